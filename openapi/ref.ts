@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The kinds of things that an id in a path, query or body may name. */
+export type RefName = 'account' | 'session' | 'file' | 'education' | 'skill' | 'companySize' | 'infoSource' | 'offer'
+
+/**
+ * An id of another row: a UUID, branded so that the server cannot confuse two kinds.
+ * The name travels in the document as `x-ref` and drives the swap tests (each id replaced by another tenant's).
+ */
+export const ref = <const N extends RefName>(name: N) => z.uuid().meta({ 'x-ref': name }).brand<N>()
+export type Ref<N extends RefName> = string & z.core.$brand<N>

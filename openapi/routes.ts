@@ -1,0 +1,66 @@
+import type { AccountKind } from './define.ts'
+
+/**
+ * Who may open a page (specification §2). `guest` pages are for those who are not signed in; `anyone` is the public.
+ * A guard in the browser is courtesy: the server decides at every call.
+ */
+export type Guard = 'anyone' | 'guest' | 'login' | 'individual' | 'company' | 'admin' | 'individual-or-company' | 'admin-or-individual' | 'individual-and-employee'
+
+export interface Page {
+  /** As in the specification; `{name}` is a parameter. */
+  readonly path: `/${string}`
+  readonly guard: Guard
+  /** A finished document from the server, or a screen of the application. */
+  readonly kind: 'document' | 'screen'
+  /** The kinds of account that this release serves with it; for others the page does not exist yet. Absent: all that the guard lets in. */
+  readonly released?: readonly AccountKind[]
+}
+
+/** Every page that exists. The title of page `x` is the message `page.x.title`. The key names the screen's module. */
+export const pages = {
+  landing: { path: '/', guard: 'anyone', kind: 'document' },
+  website: { path: '/@{username}', guard: 'anyone', kind: 'document' },
+  notFound: { path: '/pages/notfound', guard: 'anyone', kind: 'document' },
+  templateStarter: { path: '/template/starter', guard: 'anyone', kind: 'document' },
+  apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
+
+  login: { path: '/auth/login', guard: 'guest', kind: 'screen' },
+  registerUser: { path: '/register/user', guard: 'guest', kind: 'screen' },
+  registerCompany: { path: '/register/company', guard: 'guest', kind: 'screen' },
+  verifyBeforeLogin: { path: '/register/verify-before-login', guard: 'anyone', kind: 'screen' },
+  registrationVerification: { path: '/register/registration-verification', guard: 'anyone', kind: 'screen' },
+  passwordResetVerification: { path: '/password-reset-verification', guard: 'anyone', kind: 'screen' },
+  forgotPasswordRequest: { path: '/auth/forgot-password-request', guard: 'anyone', kind: 'screen' },
+  forgotPassword: { path: '/auth/forgot-password', guard: 'anyone', kind: 'screen' },
+
+  dashboard: { path: '/dashboard', guard: 'login', kind: 'screen' },
+  changePassword: { path: '/user/change-password', guard: 'login', kind: 'screen' },
+  personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
+  accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },
+  sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
+  templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
+  businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
+  skills: { path: '/manage/skill', guard: 'admin', kind: 'screen' },
+  companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen' },
+  infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen' },
+} as const satisfies Record<string, Page>
+export type PageKey = keyof typeof pages
+export const anyPages: Readonly<Record<PageKey, Page>> = pages
+
+/** A leaf links to a page, a group opens and closes. The label of both is `menu.<key>`. */
+export type MenuEntry = { readonly page: PageKey; readonly for: readonly AccountKind[]; readonly hidden?: boolean } | { readonly group: string; readonly for: readonly AccountKind[]; readonly entries: readonly MenuEntry[] }
+
+/** The sidebar of specification §2, in its order; only what exists. */
+export const menu: readonly MenuEntry[] = [
+  { page: 'dashboard', for: ['individual', 'company', 'administrator'] },
+  { page: 'personalDetail', for: ['individual'] },
+  { page: 'businessCard', for: ['individual'] },
+  { page: 'accountSetup', for: ['individual'] },
+  { page: 'sections', for: ['individual'] },
+  { page: 'templates', for: ['individual'] },
+  { group: 'jobListing', for: ['administrator'], entries: [{ page: 'skills', for: ['administrator'] }] },
+  { group: 'contentManagement', for: ['administrator'], entries: [{ page: 'companySizes', for: ['administrator'] }, { page: 'infoSources', for: ['administrator'] }] },
+]
+
+/** First path segments that belong to the application or to later pages of the specification: no username may equal one. */
+export const RESERVED_SEGMENTS = ['api', 'lyu', 'assets', 'auth', 'register', 'dashboard', 'user', 'company', 'employe', 'my', 'letter', 'letters', 'build', 'resume', 'resumes', 'job', 'jobs', 'manage', 'manage-jobs', 'job-hiring-process', 'portfolio', 'cache', 'cms', 'template', 'pages', 'who-we-are', 'solutions-detail', 'user-type-solution', 'help-center', 'help-center-detail', 'pricing-plan-detail', 'contact-us', 'latest-blogs', 'blog-detail', 'privacy-policy', 'password-reset-verification', '_mail', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'admin', 'administrator', 'sira', 'support', 'help', 'about-us', 'login', 'logout', 'signup', 'root', 'www', 'mail', 'static', 'public', 'verify'] as const

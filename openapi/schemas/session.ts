@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { withRules, type Rule } from '../explain.ts'
+import { ref } from '../ref.ts'
+import { email, language, line, localized, oneTimeToken, password, phone, timestamp, username } from './primitives.ts'
+
+const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
+  if (v.password && v.confirm_password && v.password !== v.confirm_password) add('confirm_password', 'validation.passwords_differ')
+}
+const passwordIsNotName: Rule<{ password: string; username: string; email: string }> = (v, add) => {
+  const p = v.password?.toLowerCase()
+  if (p && (p === v.username?.toLowerCase() || p === v.email?.toLowerCase())) add('password', 'validation.password_is_name')
+}
+/** What someone types as a password; `.min(1)` alone, because an old password may be of any form. */
+const anyPassword = z.string().min(1).max(200)
+
+export const credentials = z.strictObject({ login: z.string().min(1).max(254), password: anyPassword })
+export const accessToken = z.strictObject({ access_token: z.string() }).meta({ id: 'AccessToken' })
+
+export const userRegistration = withRules(
+  z.strictObject({ first_name: line(60), middle_name: line(60), last_name: line(60), username, email, phone_number: phone, password, confirm_password: z.string().min(1).max(200) }),
+  samePasswords,
+  passwordIsNotName,
+)
+export const companyRegistration = withRules(
+  z.strictObject({ company_name: line(120), username, email, phone_number: phone, company_size_id: ref('companySize'), info_source_id: ref('infoSource'), password, confirm_password: z.string().min(1).max(200) }),
+  samePasswords,
+  passwordIsNotName,
+)
+export const tokenBody = z.strictObject({ token: oneTimeToken })
+export const emailBody = z.strictObject({ email })
+export const passwordReset = withRules(z.strictObject({ token: oneTimeToken, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
+export const passwordChange = withRules(z.strictObject({ current_password: anyPassword, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
+export const newAccount = z.strictObject({ username })
+export const languageBody = z.strictObject({ language })
+
+export const accountEntry = z
+  .strictObject({ id: ref('account'), username: z.string(), name: localized(z.string()), kind: z.enum(['administrator', 'company', 'individual']), photo: z.string().nullable(), logo: z.string().nullable(), is_current: z.boolean(), is_employee: z.boolean() })
+  .meta({ id: 'AccountEntry' })
+/** Who is signed in (specification §3, product.md §2). The first role decides the type. */
+export const userAnswer = z
+  .strictObject({
+    id: z.uuid(),
+    email: z.string(),
+    first_name: z.string().nullable(),
+    middle_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    roles: z.array(z.strictObject({ id: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string() })).min(1),
+    accounts: z.array(accountEntry),
+    language,
+    email_verified: z.boolean(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof userAnswer>
+
+export const eligibility = z.strictObject({ is_eligible: z.boolean(), limit: z.int(), used: z.int() }).meta({ id: 'Eligibility' })
+export const frontLanguages = z.array(z.strictObject({ name: z.string(), value: language, version: z.string(), texts: z.record(z.string(), z.string()).optional() })).meta({ id: 'FrontLanguages' })
+export const sessionRow = z.strictObject({ id: ref('session'), device: z.string(), created_at: timestamp, last_seen_at: timestamp, is_current: z.boolean() }).meta({ id: 'Session' })
