@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * The browser's build: `index.html` → `dist/web`, read by the server through `.vite/manifest.json`.
+ * The content security policy allows no inline script and no inline data, so nothing is inlined and no preload polyfill is written.
+ * The mock worker is served while developing and testing, and emitted by `vite build --mode mock` alone; a product build has none.
+ */
+export default defineConfig(({ command, mode }) => ({
+  publicDir: false,
+  plugins: [react(), command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { host: '127.0.0.1' },
+}))
