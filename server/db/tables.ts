@@ -1,0 +1,262 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { RoleId } from '../../openapi/define.ts'
+import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+const id = () => uuid().primaryKey()
+const createdAt = () => moment().notNull()
+/** Rises by one at each change; an edit names the version it saw. */
+const version = () => integer().notNull().default(1)
+
+/** What an installation keeps for itself: secrets made at the first start. */
+export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
+
+export const tiers = pgTable('tiers', { key: text().primaryKey(), name: jsonb().$type<Localized>().notNull(), accounts: integer().notNull(), position: integer().notNull() })
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    /** The e-mail in lower case: e-mails are case-insensitive. */
+    emailKey: text().notNull(),
+    passwordHash: text().notNull(),
+    role: smallint().$type<RoleId>().notNull(),
+    firstName: text(),
+    middleName: text(),
+    lastName: text(),
+    displayName: jsonb().$type<Localized>(),
+    phoneNumber: text(),
+    language: text().$type<'en' | 'am'>().notNull(),
+    tierKey: text().notNull().references(() => tiers.key),
+    currentAccountId: uuid(),
+    emailVerifiedAt: moment(),
+    disabledAt: moment(),
+    audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.emailKey), index('users_created').on(t.createdAt)],
+)
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    ownerId: uuid().notNull().references(() => users.id),
+    kind: text().$type<'administrator' | 'company' | 'individual'>().notNull(),
+    /** As written; `usernames` holds the key that makes it unique. */
+    username: text().notNull(),
+    /** A company's name; a person's comes from the user. */
+    companyName: text(),
+    phoneNumber: text(),
+    companySizeId: uuid(),
+    infoSourceId: uuid(),
+    headline: jsonb().$type<Localized>(),
+    bio: jsonb().$type<Localized>(),
+    pictureId: uuid(),
+    primaryColour: text().notNull().default('#2563eb'),
+    secondColour: text().notNull().default('#b45309'),
+    textColour: text().notNull().default('#1f2937'),
+    audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('accounts_owner').on(t.ownerId)],
+)
+
+/** Every name under `/@`: in use, left behind by a change (redirects and stays reserved), or reserved by an administrator. */
+export const usernames = pgTable('usernames', {
+  key: text().primaryKey(),
+  accountId: uuid().references(() => accounts.id),
+  state: text().$type<'current' | 'former' | 'reserved'>().notNull(),
+  reason: text(),
+  createdAt: createdAt(),
+})
+
+/** A person's work for a company: gives the account entry with `is_employee`, and takes it when it ends. */
+export const employments = pgTable(
+  'employments',
+  {
+    id: id(),
+    companyAccountId: uuid().notNull().references(() => accounts.id),
+    employeeAccountId: uuid().notNull().references(() => accounts.id),
+    userId: uuid().notNull().references(() => users.id),
+    offerId: uuid(),
+    jobTitle: text().notNull(),
+    startedOn: date({ mode: 'string' }).notNull(),
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('employments_user').on(t.userId), index('employments_company').on(t.companyAccountId), uniqueIndex('employments_current').on(t.companyAccountId, t.userId).where(sql`ended_at is null`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the token; the token itself is nowhere. */
+    tokenHash: bytea().notNull(),
+    userId: uuid().notNull().references(() => users.id),
+    device: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
+)
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    tokenHash: bytea().notNull(),
+    purpose: text().$type<'verify-email' | 'reset-password'>().notNull(),
+    userId: uuid().notNull().references(() => users.id),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('one_time_tokens_hash').on(t.tokenHash), index('one_time_tokens_user').on(t.userId)],
+)
+
+/** Fixed windows: one row per key and window, counted by one upsert. */
+export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [primaryKey({ columns: [t.key, t.windowStart] })])
+
+/** The first answer to a creating call, given again when the same key comes twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  { userId: uuid().notNull(), operation: text().notNull(), key: text().notNull(), requestHash: bytea().notNull(), answer: jsonb(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_created').on(t.createdAt)],
+)
+
+/** The outbox: work that happens after the commit that asked for it. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    queue: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    runAt: moment().notNull(),
+    lockedUntil: moment(),
+    lastError: text(),
+    doneAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('jobs_ready').on(t.queue, t.runAt).where(sql`done_at is null`)],
+)
+
+/** A stored file: `staged` until a row refers to it, then `attached`; staged ones are swept after a day. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    accountId: uuid().notNull().references(() => accounts.id),
+    kind: text().$type<'picture' | 'document'>().notNull(),
+    state: text().$type<'staged' | 'attached'>().notNull(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    sha256: bytea().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('files_account').on(t.accountId), index('files_staged').on(t.createdAt).where(sql`state = 'staged'`)],
+)
+
+export const sites = pgTable('sites', {
+  accountId: uuid().primaryKey().references(() => accounts.id),
+  template: text().notNull().default('starter'),
+  status: text().$type<'unpublished' | 'published'>().notNull().default('unpublished'),
+  indexable: boolean().notNull().default(false),
+  publishedAt: moment(),
+  /** Rises with every change that the page shows, so that a cached page is known to be old. */
+  contentVersion: integer().notNull().default(1),
+  version: version(),
+})
+
+/** How an account arranges a section. A missing row means the section's defaults. */
+export const sections = pgTable(
+  'sections',
+  { accountId: uuid().notNull().references(() => accounts.id), key: text().notNull(), visible: boolean().notNull(), audience: jsonb().$type<Audience[]>().notNull(), position: integer().notNull(), version: version() },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+)
+
+/** A code that a printed QR carries; it works for ever. */
+export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [index('qr_codes_account').on(t.accountId)])
+
+export const dailySalts = pgTable('daily_salts', { day: date({ mode: 'string' }).primaryKey(), salt: bytea().notNull() })
+/** One row per account, day, viewer and source; counted again after 30 minutes. */
+export const views = pgTable(
+  'views',
+  { accountId: uuid().notNull(), day: date({ mode: 'string' }).notNull(), viewer: bytea().notNull(), source: text().$type<'link' | 'qr' | 'search'>().notNull(), count: integer().notNull(), lastAt: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.accountId, t.day, t.viewer, t.source] })],
+)
+
+export const offers = pgTable(
+  'offers',
+  {
+    id: id(),
+    companyAccountId: uuid().notNull().references(() => accounts.id),
+    employeeAccountId: uuid().references(() => accounts.id),
+    employeeEmailKey: text().notNull(),
+    status: text().notNull(),
+    roles: jsonb().$type<{ id: string; role: string; position_name: string; structure_name: string }[]>().notNull(),
+    jobTitle: text().notNull(),
+    jobDescription: text().notNull(),
+    employmentType: text().notNull(),
+    locationType: text().notNull(),
+    salary: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    fromDate: date({ mode: 'string' }).notNull(),
+    toDate: date({ mode: 'string' }),
+    rejectionNote: text(),
+    readAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt)],
+)
+
+/** Who changed what, and when: one row per event of a life cycle. */
+export const history = pgTable(
+  'history',
+  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), lifecycle: text().notNull(), subjectId: uuid().notNull(), event: text().notNull(), status: text().notNull(), userId: uuid(), accountId: uuid(), detail: jsonb().$type<Record<string, unknown>>().notNull().default({}), at: moment().notNull() },
+  (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
+)
+
+/** What every table of a collection has beside its own fields. `searchKey` and `sortKeys` are folded text. */
+const collection = {
+  id: id(),
+  position: integer().notNull(),
+  searchKey: text().notNull(),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: moment().notNull(),
+}
+const platformCollection = () => ({ ...collection, active: boolean().notNull(), name: jsonb().$type<Localized>().notNull(), nameKey: text().notNull() })
+
+export const educations = pgTable(
+  'educations',
+  {
+    ...collection,
+    accountId: uuid().notNull().references(() => accounts.id),
+    visible: boolean().notNull(),
+    schoolName: jsonb().$type<Localized>().notNull(),
+    schoolNameKey: text().notNull(),
+    degree: jsonb().$type<Localized>().notNull(),
+    fieldOfStudy: jsonb().$type<Localized>().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    grade: text(),
+    description: jsonb().$type<Localized>(),
+    pictureId: uuid().references(() => files.id),
+  },
+  (t) => [index('educations_account').on(t.accountId, t.position)],
+)
+export const skills = pgTable('skills', platformCollection(), (t) => [index('skills_position').on(t.position, t.id), index('skills_name').on(t.nameKey, t.id)])
+export const companySizes = pgTable('company_sizes', platformCollection(), (t) => [index('company_sizes_position').on(t.position, t.id)])
+export const infoSources = pgTable('info_sources', platformCollection(), (t) => [index('info_sources_position').on(t.position, t.id)])
