@@ -1,0 +1,36 @@
+import type { Operation } from './define.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** True for a call that changes something: all but GET. */
+export const writes = (operation: Operation): boolean => operation.method !== 'GET'
+/** True for a call that makes something new, which a client may repeat safely with the same `idempotency-key`. */
+export const creates = (operation: Operation): boolean => operation.method === 'POST' && operation.output.kind === 'json' && operation.output.status === 201
+
+/**
+ * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, its body, its files.
+ * The document, the mocks and the tests that compare answers with the contract all read this.
+ */
+export function impliedErrors(operation: Operation): readonly ErrorCode[] {
+  const signedIn = operation.access !== 'anyone'
+  const body = operation.body !== undefined || operation.files !== undefined
+  const codes: readonly (ErrorCode | false)[] = [
+    signedIn && 'unauthenticated',
+    signedIn && 'account_forbidden',
+    signedIn && operation.access !== 'user' && 'forbidden',
+    operation.params !== undefined && 'not_found',
+    'malformed',
+    (body || operation.params !== undefined || operation.query !== undefined) && 'invalid',
+    body && 'too_large',
+    body && 'unsupported_media',
+    operation.files !== undefined && 'picture_refused',
+    writes(operation) && signedIn && 'account_changed',
+    creates(operation) && 'idempotency_mismatch',
+    'too_many_requests',
+    'internal',
+    'unavailable',
+  ]
+  return codes.filter((code) => code !== false)
+}
+
+/** Every refusal an operation can give: its own first, then the implied ones; each once. */
+export const allErrors = (operation: Operation): readonly ErrorCode[] => [...new Set([...(operation.errors ?? []), ...impliedErrors(operation)])]
