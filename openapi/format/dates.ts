@@ -1,0 +1,78 @@
+import type { Language } from '../define.ts'
+
+/** Data is ISO Gregorian; a reader may see the Ethiopian calendar instead (product.md §9). */
+export type Calendar = 'gregorian' | 'ethiopian'
+export type Precision = 'day' | 'month' | 'year'
+interface DateStyle {
+  readonly lang: Language
+  readonly calendar?: Calendar
+  readonly precision?: Precision
+}
+
+const OPTIONS = { day: { year: 'numeric', month: 'long', day: 'numeric' }, month: { year: 'numeric', month: 'long' }, year: { year: 'numeric' } } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Days are days, not instants: they are read and written in UTC. */
+function formatter(lang: Language, calendar: Calendar, precision: Precision): Intl.DateTimeFormat {
+  const locale = `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`
+  const key = `${locale} ${precision}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { ...OPTIONS[precision], timeZone: 'UTC' })
+  formatters.set(key, made)
+  return made
+}
+
+/** An ISO date or instant as a Date; an instant counts by its day in UTC. */
+const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
+
+function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }: DateStyle): string {
+  const found = new Map(formatter(lang, calendar, precision).formatToParts(parse(iso)).map((part) => [part.type, part.value]))
+  const [day, month, year] = [found.get('day'), found.get('month'), found.get('year') ?? '']
+  // Amharic writes the month first and the day with ቀን; the era of Intl ("AM") is no Ethiopian usage.
+  if (lang === 'am') return [month, day === undefined ? undefined : `${day} ቀን`, year].filter((part) => part !== undefined).join(' ')
+  return [day, month, year].filter((part) => part !== undefined).join(' ')
+}
+
+/** Which calendar a year is of, where both are in use: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the Ethiopian one. */
+function marked(text: string, lang: Language, calendar: Calendar): string {
+  if (lang === 'am') return calendar === 'ethiopian' ? `${text} ዓ.ም.` : `${text} እ.ኤ.አ.`
+  return calendar === 'ethiopian' ? `${text} E.C.` : text
+}
+
+/** An ISO date or instant in words: `12 September 2016`, `መስከረም 2 ቀን 2009 ዓ.ም.`. */
+export function formatDate(iso: string, style: DateStyle): string {
+  return marked(parts(iso, style), style.lang, style.calendar ?? 'gregorian')
+}
+
+/** From one date to another, the mark of the calendar once. Two dates that read alike are said once. */
+export function formatDateRange(from: string, to: string, style: DateStyle): string {
+  const [a, b] = [parts(from, style), parts(to, style)]
+  return marked(a === b ? a : `${a} – ${b}`, style.lang, style.calendar ?? 'gregorian')
+}
+
+/** Year, month (1 to 13) and day of an ISO date in the Ethiopian calendar. */
+export function toEthiopian(iso: string): { readonly year: number; readonly month: number; readonly day: number } {
+  const days = Math.floor(Date.parse(`${iso}T00:00:00Z`) / 86_400_000) - ETHIOPIAN_EPOCH
+  const cycle = Math.floor(days / 1461)
+  const inCycle = days - cycle * 1461
+  const year = Math.min(3, Math.floor(inCycle / 365))
+  const inYear = inCycle - year * 365
+  return { year: cycle * 4 + year, month: Math.floor(inYear / 30) + 1, day: (inYear % 30) + 1 }
+}
+
+/** The ISO date of a day in the Ethiopian calendar; null when there is no such day (Pagume has 5 days, 6 before a year that follows a leap year). */
+export function fromEthiopian(date: { readonly year: number; readonly month: number; readonly day: number }): string | null {
+  const { year, month, day } = date
+  if (![year, month, day].every(Number.isInteger) || month < 1 || month > 13 || day < 1 || day > 30) return null
+  const days = 365 * year + Math.floor(year / 4) + (month - 1) * 30 + day - 1
+  const iso = new Date((days + ETHIOPIAN_EPOCH) * 86_400_000).toISOString().slice(0, 10)
+  const back = toEthiopian(iso)
+  return back.year === year && back.month === month && back.day === day ? iso : null
+}
+
+/**
+ * Days from 1970-01-01 to the first day of the Ethiopian year 0 (a year with a leap day every fourth: 3, 7, 11 …).
+ * Fixed by 1 Meskerem 2000 = 12 September 2007.
+ */
+const ETHIOPIAN_EPOCH = Date.UTC(2007, 8, 12) / 86_400_000 - (365 * 2000 + 500)

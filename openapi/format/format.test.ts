@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateRange, fromEthiopian, toEthiopian } from './dates.ts'
+import { formatMoney } from './money.ts'
+import { fullName, greetingName, initials, resolve } from './names.ts'
+import { formatPhone } from './phone.ts'
+import { mailLink, phoneLink, safeLink } from './safe-link.ts'
+
+const day = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10)
+
+describe('dates', () => {
+  it('says a day in both languages and calendars', () => {
+    expect(formatDate('2016-09-12', { lang: 'en' })).toBe('12 September 2016')
+    expect(formatDate('2016-09-12', { lang: 'am', calendar: 'ethiopian' })).toBe('መስከረም 2 ቀን 2009 ዓ.ም.')
+    expect(formatDate('2016-09-12', { lang: 'am' })).toBe('ሴፕቴምበር 12 ቀን 2016 እ.ኤ.አ.')
+    expect(formatDate('2016-09-12', { lang: 'en', calendar: 'ethiopian', precision: 'month' })).toBe('Meskerem 2009 E.C.')
+    expect(formatDate('2026-01-31T23:30:00.000Z', { lang: 'en', precision: 'year' })).toBe('2026')
+  })
+
+  it('says the calendar of a range once, and one date for two that read alike', () => {
+    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('October 2011 – July 2016')
+    expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'am', calendar: 'ethiopian', precision: 'year' })).toBe('2004 – 2008 ዓ.ም.')
+    expect(formatDateRange('2016-07-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('July 2016')
+  })
+
+  it('converts 110,000 days to the Ethiopian calendar and back, agreeing with Intl', () => {
+    const intl = new Intl.DateTimeFormat('en-US-u-ca-ethiopic', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+    for (let n = -25_500; n < 84_700; n++) {
+      const iso = day(n)
+      const date = toEthiopian(iso)
+      expect(fromEthiopian(date)).toBe(iso)
+      if (n % 37 === 0) {
+        const parts = new Map(intl.formatToParts(new Date(`${iso}T00:00:00Z`)).map((part) => [part.type, Number(part.value)]))
+        expect([iso, date.year, date.month, date.day]).toEqual([iso, parts.get('year'), parts.get('month'), parts.get('day')])
+      }
+    }
+  })
+
+  it('knows the days that do not exist', () => {
+    expect(fromEthiopian({ year: 2015, month: 13, day: 6 })).toBe('2023-09-11')
+    expect(fromEthiopian({ year: 2016, month: 13, day: 6 })).toBeNull()
+    expect(fromEthiopian({ year: 2016, month: 14, day: 1 })).toBeNull()
+    expect(fromEthiopian({ year: 2016, month: 1, day: 31 })).toBeNull()
+    expect(fromEthiopian({ year: 2016, month: 1.5, day: 1 })).toBeNull()
+  })
+})
+
+describe('names', () => {
+  it('keeps given, father’s and grandfather’s name in order and greets by the first', () => {
+    const names = { first_name: 'Hanna', middle_name: ' Bekele ', last_name: 'Wolde' }
+    expect(fullName(names)).toBe('Hanna Bekele Wolde')
+    expect(fullName({ ...names, middle_name: null })).toBe('Hanna Wolde')
+    expect(greetingName(names)).toBe('Hanna')
+  })
+  it('takes initials of the first two words, in any script', () => {
+    expect(initials('Hanna Bekele Wolde')).toBe('HB')
+    expect(initials('ሐና በቀለ ወልዴ')).toBe('ሐበ')
+    expect(initials('  “élodie”  ')).toBe('É')
+    expect(initials('— 👩🏽‍🔬')).toBe('')
+  })
+  it('falls back to the other language and says which it was', () => {
+    expect(resolve({ en: 'Engineer' }, 'am')).toEqual({ text: 'Engineer', lang: 'en' })
+    expect(resolve({ en: '  ', am: 'መሐንዲስ' }, 'en')).toEqual({ text: 'መሐንዲስ', lang: 'am' })
+    expect(resolve({ en: ' ' }, 'en')).toBeNull()
+    expect(resolve(null, 'en')).toBeNull()
+  })
+})
+
+describe('money and phone', () => {
+  it('says money in its own currency', () => {
+    expect(formatMoney(12500, 'am').replaceAll('\u00a0', ' ')).toBe('ብር 12,500')
+    expect(formatMoney(12500, 'en').replaceAll('\u00a0', ' ')).toBe('ETB 12,500')
+    expect(formatMoney(12500.5, 'en', 'USD')).toBe('$12,500.50')
+    expect(formatMoney(99, 'en', 'CAD')).not.toContain('$')
+  })
+  it('groups a number for reading and leaves other texts alone', () => {
+    expect(formatPhone('+251911234567')).toBe('+251 91 123 4567')
+    expect(formatPhone('+4930123456')).toBe('+4930123456')
+    expect(formatPhone('call me')).toBe('call me')
+  })
+})
+
+describe('safeLink', () => {
+  it.each(['https://example.com/a?b=c', 'http://example.com/', 'mailto:a@b.et', 'tel:+251911234567'])('lets %s through', (link) => {
+    expect(safeLink(link)).toBe(link)
+  })
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x', 'file:///etc/passwd', '//evil.example', '/relative', 'https://user:pass@evil.example', 'blob:https://a/b', ''])('refuses %j', (link) => {
+    expect(safeLink(link)).toBeNull()
+  })
+  it('never lets an e-mail address add headers, nor a number anything', () => {
+    expect(mailLink('hanna@example.com')).toBe('mailto:hanna@example.com')
+    expect(mailLink('a@b.c?bcc=x@y.z&body=<b>')).toBe('mailto:a@b.c%3Fbcc%3Dx@y.z%26body%3D%3Cb%3E')
+    expect(phoneLink('+251911234567')).toBe('tel:+251911234567')
+    expect(phoneLink('1;ext=javascript:')).toBeNull()
+  })
+  it('answers for any text without throwing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => safeLink(text) === null || /^(https?|mailto|tel):/.test(safeLink(text) ?? '')))
+  })
+})
