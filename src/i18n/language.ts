@@ -1,0 +1,33 @@
+import type { Language } from '../../openapi/define.ts'
+import type { Texts } from '../../openapi/messages/catalogue.ts'
+
+/** The document's language and direction for each language the specification names; only `en` and `am` are offered as choices. */
+export const DOCUMENT_LANGUAGE = {
+  en: { lang: 'en-US', dir: 'ltr' },
+  fr: { lang: 'fr-FR', dir: 'ltr' },
+  am: { lang: 'am-ET', dir: 'ltr' },
+  ar: { lang: 'ar', dir: 'rtl' },
+} as const satisfies Record<string, { lang: string; dir: 'ltr' | 'rtl' }>
+
+export const LANGUAGES: readonly Language[] = ['en', 'am']
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
+
+/** The kept choice, else the browser's first language that is offered, else English (specification §9, product.md §1). `browser` is `navigator.languages`. */
+export function chooseLanguage(kept: string | null, browser: readonly string[]): Language {
+  if (isLanguage(kept)) return kept
+  return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en'
+}
+
+/** Sets `<html lang dir>`. */
+export function setDocumentLanguage(language: Language): void {
+  const { lang, dir } = DOCUMENT_LANGUAGE[language]
+  document.documentElement.lang = lang
+  document.documentElement.dir = dir
+}
+
+/** All texts of one language, fetched once as their own chunk; for Amharic with its font. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  if (language === 'en') return (await import('../../openapi/messages/en.ts')).en
+  const [messages] = await Promise.all([import('../../openapi/messages/am.ts'), import('../ui/amharic.css')])
+  return messages.am
+}

@@ -1,0 +1,54 @@
+import { createContext, use, useMemo } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import type { Language } from '../../openapi/define.ts'
+import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+
+export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
+/** The text of a message in the reader's language, its `{names}` filled in. */
+export type Translate = (id: MessageId, values?: TextValues) => string
+
+export interface LanguageChoice {
+  readonly lang: Language
+  /** Keeps the choice and shows everything in it; resolves when its texts are there. */
+  readonly setLang: (lang: Language) => Promise<void>
+}
+export const LanguageContext = createContext<LanguageChoice>({ lang: 'en', setLang: () => Promise.resolve() })
+
+export interface Shown {
+  readonly text: string
+  /** The language of the text, for a `lang` attribute when it is not the reader's. */
+  readonly lang: Language
+}
+
+export interface UseTexts extends LanguageChoice {
+  readonly t: Translate
+  /** Dates, numbers and plurals of the reader's language. */
+  readonly intl: IntlShape
+  /** A text kept in two languages as this reader sees it: their own language, else the other one; null when both are missing. */
+  readonly pick: (text: Localized | null | undefined) => Shown | null
+  /** An ISO date (`2026-03-01`) or timestamp as a medium date in words. */
+  readonly date: (iso: string) => string
+}
+
+/** Every text a component shows comes from here. */
+export function useTexts(): UseTexts {
+  const intl = useIntl()
+  const choice = use(LanguageContext)
+  return useMemo(() => {
+    const other: Language = choice.lang === 'en' ? 'am' : 'en'
+    return {
+      ...choice,
+      intl,
+      t: (id, values) => intl.formatMessage({ id }, values),
+      pick: (text) => {
+        const own = text?.[choice.lang]
+        if (own) return { text: own, lang: choice.lang }
+        const fallback = text?.[other]
+        return fallback ? { text: fallback, lang: other } : null
+      },
+      // A date without a time has no time zone: read it as UTC and show it as UTC, so that no one sees the day before.
+      date: (iso) => (iso.length === 10 ? intl.formatDate(`${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }) : intl.formatDate(iso, { dateStyle: 'medium' })),
+    }
+  }, [intl, choice])
+}

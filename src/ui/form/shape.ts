@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/**
+ * Between a body of the contract and what a form holds.
+ *
+ * A form holds text: a field that is empty is `''`, whatever the contract makes of it. Before validating:
+ * - every string is trimmed, except passwords (their name contains `password`), where white space may be meant;
+ * - `''` becomes `null` where the schema is nullable, is left out where it is optional, and stays `''` elsewhere,
+ *   where validation then says "This is required";
+ * - a two-language text without any language left becomes `null` or is left out by the same rule.
+ * Numbers, booleans, lists and files pass as they are.
+ */
+
+interface Wrapping {
+  readonly inner: z.core.$ZodType
+  readonly nullable: boolean
+  readonly optional: boolean
+}
+function unwrap(schema: z.core.$ZodType): Wrapping {
+  if (schema instanceof z.ZodNullable) return { ...unwrap(schema._zod.def.innerType), nullable: true }
+  if (schema instanceof z.ZodOptional) return { ...unwrap(schema._zod.def.innerType), optional: true }
+  return { inner: schema, nullable: false, optional: false }
+}
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+
+const isText = (schema: z.core.$ZodType) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum
+
+/** What the form shows for a body: no `null` and nothing absent where a person types text. */
+export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
+  const { inner } = unwrap(schema)
+  if (inner instanceof z.ZodObject) {
+    const source = isRecord(value) ? value : {}
+    return Object.fromEntries(Object.entries(inner.shape).map(([key, field]) => [key, toForm(field as z.core.$ZodType, source[key])]))
+  }
+  return isText(inner) ? (value ?? '') : (value ?? null)
+}
+
+/** The body the contract wants for what the form holds; `undefined` means that the key is left out. */
+export function fromForm(schema: z.core.$ZodType, value: unknown, key = ''): unknown {
+  const { inner, nullable, optional } = unwrap(schema)
+  const none = nullable ? null : optional ? undefined : value
+  if (inner instanceof z.ZodObject) {
+    if (!isRecord(value)) return value ?? none
+    const entries = Object.entries(inner.shape).map(([name, field]) => [name, fromForm(field as z.core.$ZodType, value[name], name)] as const)
+    const kept = entries.filter(([, v]) => v !== undefined)
+    const untold = Object.entries(value).filter(([name]) => !(name in inner.shape))
+    return kept.length === 0 && untold.length === 0 && (nullable || optional) ? none : Object.fromEntries([...kept, ...untold])
+  }
+  if (typeof value === 'string') {
+    const text = key.includes('password') ? value : value.trim()
+    return text === '' && (nullable || optional) ? none : text
+  }
+  return value === null && !nullable && optional ? undefined : value
+}
