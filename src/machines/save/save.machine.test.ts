@@ -1,0 +1,99 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { createSaveMachine, type SaveRequest } from './save.machine.ts'
+
+interface Row {
+  readonly name: string
+  readonly version: number
+}
+interface Values {
+  readonly name: string
+}
+const machine = createSaveMachine<Values, Row>(() => Promise.reject(new Error('not called')))
+const input = { row: { name: 'a', version: 1 }, agrees: (v: Values, r: Row) => v.name === r.name }
+const newer = (name: string) => refusal('stale', { current: { name, version: 2 } })
+
+test('the paths take every edge', () => {
+  const errors = [newer('mine'), newer('theirs'), refusal('account_changed', { current: '00000000-0000-4000-8000-000000000000' }), refusal('invalid', {}, { name: ['Too short'] }), offline(), new Error('broken')]
+  const { covered } = explore(machine, {
+    input,
+    facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}`,
+    events: [
+      { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
+      { type: 'save.retry' },
+      { type: 'form.changed' },
+      { type: 'stale.take_theirs' },
+      { type: 'stale.keep_mine' },
+      { type: 'network.restored' },
+      { type: 'row.received', row: { name: 'theirs', version: 2 } },
+      { type: 'xstate.done.actor.save', output: { name: 'mine', version: 2 } },
+      ...errors.map((error) => ({ type: 'xstate.error.actor.save', error })),
+    ],
+  })
+  expect(covered).toEqual(edgesOf(machine))
+})
+
+function conversation(answers: ((request: SaveRequest<Values, Row>) => Promise<Row>)[], row: Row | null = input.row) {
+  const requests: SaveRequest<Values, Row>[] = []
+  const save = (request: SaveRequest<Values, Row>) => {
+    requests.push(request)
+    return answers[requests.length - 1]?.(request) ?? Promise.reject(new Error('one call too many'))
+  }
+  const actor = createActor(createSaveMachine<Values, Row>(save), { input: { ...input, row } }).start()
+  return { actor, requests, in: (state: 'saved' | 'offline' | 'stale' | 'refused' | 'failed' | 'editing') => waitFor(actor, (s) => s.matches(state)) }
+}
+const ok = async (r: SaveRequest<Values, Row>) => ({ name: r.values.name, version: (r.row?.version ?? 0) + 1 })
+
+test('the same values sent again after a lost answer carry the same key; other values get a new one', async () => {
+  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok], null)
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k2' })
+  await c.in('offline')
+  c.actor.send({ type: 'form.changed' })
+  c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k3' })
+  await c.in('saved')
+  expect(c.requests.map((r) => r.key)).toEqual(['k1', 'k1', 'k3'])
+})
+
+test('a refusal was not done, so the next try has a new key', async () => {
+  const c = conversation([() => Promise.reject(refusal('invalid', {}, { name: ['Too short'] })), ok], null)
+  c.actor.send({ type: 'save.submit', values: { name: 'm' }, key: 'k1' })
+  await c.in('refused')
+  c.actor.send({ type: 'save.submit', values: { name: 'm' }, key: 'k2' })
+  await c.in('saved')
+  expect(c.requests.map((r) => r.key)).toEqual(['k1', 'k2'])
+})
+
+test('the line drops after the server wrote: the repeated call finds its own change and counts as saved', async () => {
+  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(newer('mine'))])
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'network.restored' })
+  await c.in('saved')
+  expect(c.actor.getSnapshot().context.row).toEqual({ name: 'mine', version: 2 })
+})
+
+test('a conflict with someone else is never taken for an echo, and mine goes on top of their version', async () => {
+  const c = conversation([() => Promise.reject(newer('theirs')), ok])
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('stale')
+  expect(c.actor.getSnapshot().context.theirs).toEqual({ name: 'theirs', version: 2 })
+  c.actor.send({ type: 'stale.keep_mine' })
+  expect(c.actor.getSnapshot().context.theirs).toEqual({ name: 'theirs', version: 2 })
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k2' })
+  await c.in('saved')
+  expect(c.requests[1]?.row?.version).toBe(2)
+})
+
+test('what was typed since an outage is not overwritten when the line comes back', async () => {
+  const c = conversation([() => Promise.reject(offline())])
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'form.changed' })
+  c.actor.send({ type: 'network.restored' })
+  expect(c.actor.getSnapshot().value).toBe('editing')
+  expect(c.requests).toHaveLength(1)
+})

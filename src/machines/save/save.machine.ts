@@ -1,0 +1,140 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { detailOf, failureOf, isRefusal, type Failure } from '../failure.ts'
+
+export interface SaveInput<V, R> {
+  /** The row that is edited, or null for a new one. It must name the version the person saw. */
+  readonly row: R | null
+  /**
+   * True when a row says what the values say. After a lost answer the repeated call may find its own change ("stale"):
+   * then the first one had gone through and this is a success, not a conflict.
+   */
+  readonly agrees?: (values: V, row: R) => boolean
+}
+export interface SaveRequest<V, R> {
+  readonly values: V
+  readonly row: R | null
+  /** Stands for one intended creation: the same while the same values are sent again, so that the server makes one row. */
+  readonly key: string
+}
+export interface SaveContext<V, R> {
+  /** What the next save builds on: its version goes with the edit. */
+  readonly row: R | null
+  /** What was sent last. */
+  readonly values: V | null
+  readonly key: string
+  /** True after a call without an answer: nobody knows whether it was done. */
+  readonly isUncertain: boolean
+  readonly failure: Failure | null
+  /** The newer row of a conflict. It stays after "keep editing" so that the form can show it beside each field. */
+  readonly theirs: R | null
+  readonly agrees: (values: V, row: R) => boolean
+}
+export type SaveEvent<V, R> =
+  /** `key` is a fresh random id; it is used unless this repeats a call whose outcome is not known. */
+  | { readonly type: 'save.submit'; readonly values: V; readonly key: string }
+  | { readonly type: 'save.retry' }
+  | { readonly type: 'form.changed' }
+  | { readonly type: 'stale.take_theirs' }
+  | { readonly type: 'stale.keep_mine' }
+  | { readonly type: 'network.restored' }
+  /** The row as it is now, from elsewhere; a form that is not in the middle of something goes on from it. */
+  | { readonly type: 'row.received'; readonly row: R }
+
+/** Creates when `row` is null and edits otherwise; throws `CallFailed`. The signal aborts when the form is left. */
+export type SaveEffect<V, R> = (request: SaveRequest<V, R>, signal: AbortSignal) => Promise<R>
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** The newer row that a `stale` refusal carries, or null. */
+function currentOf<R>(error: unknown): R | null {
+  const detail = detailOf(failureOf(error), 'stale')
+  return detail === null ? null : (detail.current as R)
+}
+function isOwnEcho<V, R>(context: SaveContext<V, R>, error: unknown): boolean {
+  const current = currentOf<R>(error)
+  return context.isUncertain && current !== null && context.values !== null && context.agrees(context.values, current)
+}
+/** The same values sent again after a call without an answer keep their key, so that the server makes one row of them. */
+const prepared = <V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }) => ({
+  values: sent.values,
+  key: context.isUncertain && same(context.values, sent.values) ? context.key : sent.key,
+  failure: null,
+})
+const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: failureOf(error).kind !== 'refused' })
+const kindOf = (error: unknown) => failureOf(error).kind
+
+/**
+ * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row changed meanwhile),
+ * accountChanged (written under an account that this tab no longer has), offline and failed. What was typed is never dropped here.
+ * The effect is given from outside and aborted when its state is left.
+ */
+export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
+  setup({
+    types: { context: {} as SaveContext<V, R>, input: {} as SaveInput<V, R>, events: {} as SaveEvent<V, R>, tags: {} as 'busy' },
+    // XState cannot infer through a type parameter, so what the actor takes and gives is named again where it is used.
+    actors: { save: fromPromise<unknown, unknown>(({ input, signal }) => save(input as SaveRequest<V, R>, signal)) },
+  }).createMachine({
+    id: 'save',
+    context: ({ input }) => ({ row: input.row, values: null, key: '', isUncertain: false, failure: null, theirs: null, agrees: input.agrees ?? (() => false) }),
+    initial: 'editing',
+    states: {
+      editing: {
+        on: {
+          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'row.received': { actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
+        },
+      },
+      saving: {
+        tags: 'busy',
+        invoke: {
+          id: 'save',
+          src: 'save',
+          input: ({ context }: { context: SaveContext<V, R> }) => ({ values: context.values, row: context.row, key: context.key }),
+          onDone: { target: 'saved', actions: assign(({ event }) => ({ row: event.output as R, failure: null, theirs: null, isUncertain: false })) },
+          onError: [
+            { guard: ({ context, event }) => isOwnEcho(context, event.error), target: 'saved', actions: assign(({ event }) => ({ row: currentOf<R>(event.error), failure: null, theirs: null, isUncertain: false })) },
+            { guard: ({ event }) => currentOf(event.error) !== null, target: 'stale', actions: assign(({ event }) => ({ failure: failureOf(event.error), theirs: currentOf<R>(event.error), isUncertain: false })) },
+            { guard: ({ event }) => isRefusal(failureOf(event.error), 'account_changed'), target: 'accountChanged', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => kindOf(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => kindOf(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
+            { target: 'failed', actions: assign(({ event }) => noted(event.error)) },
+          ],
+        },
+      },
+      saved: {
+        on: {
+          'form.changed': 'editing',
+          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+          'row.received': { actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
+        },
+      },
+      /** `failure` holds the server's text and messages by field; they stay visible while the person mends the form. */
+      refused: { on: { 'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) } } },
+      /** `theirs` holds the newer row: take it, or keep editing on top of it (then `theirs` stays for comparison). */
+      stale: {
+        on: {
+          'stale.take_theirs': { target: 'editing', actions: assign(({ context }) => ({ row: context.theirs, theirs: null, failure: null, values: null })) },
+          'stale.keep_mine': { target: 'editing', actions: assign(({ context }) => ({ row: context.theirs, failure: null })) },
+        },
+      },
+      /** Nothing was written. The person returns to the account this was written for and sends it again, or leaves. */
+      accountChanged: { on: { 'save.retry': 'saving', 'form.changed': 'editing' } },
+      /** Sent again by itself once the line is back, unless the person has changed something since. */
+      offline: {
+        on: {
+          'save.retry': 'saving',
+          'network.restored': 'saving',
+          'form.changed': 'editing',
+          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+        },
+      },
+      failed: {
+        on: {
+          'save.retry': 'saving',
+          'form.changed': 'editing',
+          'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
+        },
+      },
+    },
+  })
+
+export type SaveMachine<V, R> = ReturnType<typeof createSaveMachine<V, R>>
