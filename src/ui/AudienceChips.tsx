@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
+import { useTexts } from '../i18n/useTexts.ts'
+import { CheckIcon, EyeOffIcon } from './icons.tsx'
+
+export interface AudienceChipsProps {
+  /** What is shown or hidden, for the group's name. */
+  readonly label: string
+  readonly value: readonly Audience[]
+  readonly onChange: (value: Audience[]) => void
+  readonly disabled?: boolean
+}
+
+/** Where something may be seen: each place on or off; none is "only me", which also is a chip that turns all off. */
+export function AudienceChips({ label, value, onChange, disabled }: AudienceChipsProps) {
+  const { t } = useTexts()
+  const chip = (pressed: boolean, text: string, toggle: () => void, mark: boolean) => (
+    <chakra.button
+      key={text}
+      type="button"
+      aria-pressed={pressed}
+      onClick={toggle}
+      disabled={disabled ?? false}
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      px="3"
+      minHeight="8"
+      borderRadius="full"
+      borderWidth="1px"
+      textStyle="xs"
+      fontWeight="500"
+      cursor="pointer"
+      borderColor={pressed ? 'primary.solid' : 'border.control'}
+      bg={pressed ? 'primary.subtle' : 'transparent'}
+      color={pressed ? 'primary.fg' : 'fg.muted'}
+      _hover={{ bg: pressed ? 'primary.muted' : 'bg.muted' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
+      _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
+      css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' } }}
+    >
+      {pressed ? mark ? <CheckIcon width="1em" height="1em" /> : <EyeOffIcon width="1em" height="1em" /> : null}
+      {text}
+    </chakra.button>
+  )
+  return (
+    <chakra.div role="group" aria-label={t('ui.audience.label', { field: label })} display="flex" flexWrap="wrap" gap="2">
+      {AUDIENCES.map((audience) =>
+        chip(value.includes(audience), t(`ui.audience.${audience}`), () => onChange(AUDIENCES.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))), true),
+      )}
+      {chip(value.length === 0, t('ui.audience.only_me'), () => onChange([]), false)}
+    </chakra.div>
+  )
+}

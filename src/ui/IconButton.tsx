@@ -1,0 +1,16 @@
+import { Button, type ButtonProps } from '@chakra-ui/react/button'
+
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'aria-pressed'> {
+  /** What it does, for screen readers and as a tooltip. */
+  readonly label: string
+  readonly pressed?: boolean
+}
+
+/** A button of 44 px that shows a drawing only. */
+export function IconButton({ label, pressed, children, ...rest }: IconButtonProps) {
+  return (
+    <Button variant="ghost" colorPalette="gray" px="0" w="11" minW="11" h="11" aria-label={label} title={label} {...(pressed === undefined ? {} : { 'aria-pressed': pressed })} {...rest} type={rest.type ?? 'button'}>
+      {children}
+    </Button>
+  )
+}

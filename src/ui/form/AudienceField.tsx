@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FieldValues } from 'react-hook-form'
+import type { Audience } from '../../../openapi/schemas/primitives.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { AudienceChips } from '../AudienceChips.tsx'
+import type { FieldProps } from './FieldFrame.tsx'
+import { useField } from './useField.ts'
+
+/** Who may see the field whose label this is; stands under that field. */
+export function AudienceField<V extends FieldValues>({ control, name, label, disabled }: Pick<FieldProps<V>, 'control' | 'name' | 'label' | 'disabled'>) {
+  const field = useField({ control, name })
+  const { t } = useTexts()
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5">
+      <chakra.span textStyle="xs" color="fg.muted">
+        {t('ui.audience.label', { field: label })}
+      </chakra.span>
+      <AudienceChips label={label} value={(field.value ?? []) as Audience[]} onChange={field.change} disabled={disabled ?? false} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Field } from '@chakra-ui/react/field'
+import type { ReactNode } from 'react'
+import type { Control, FieldValues, Path } from 'react-hook-form'
+
+/** What every field takes. Texts arrive translated. */
+export interface FieldProps<V extends FieldValues> {
+  readonly control: Control<V>
+  readonly name: Path<V>
+  readonly label: string
+  readonly help?: ReactNode
+  readonly required?: boolean
+  readonly disabled?: boolean
+  /** Fields whose message depends on this one (`confirm_password` on `password`): checked again with it once the form was sent. */
+  readonly checks?: readonly Path<V>[]
+}
+
+interface FieldFrameProps {
+  readonly label: ReactNode
+  readonly help?: ReactNode | undefined
+  readonly error?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly lang?: string
+  readonly children: ReactNode
+}
+
+/** Label above, help and error under the control; all three are tied to it for screen readers. */
+export function FieldFrame({ label, help, error, required, disabled, lang, children }: FieldFrameProps) {
+  return (
+    <Field.Root invalid={error !== undefined} required={required ?? false} disabled={disabled ?? false}>
+      <Field.Label {...(lang ? { lang } : {})}>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {children}
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
+      {error ? <Field.ErrorText>{error}</Field.ErrorText> : null}
+    </Field.Root>
+  )
+}

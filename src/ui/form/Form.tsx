@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { z } from 'zod'
+import type { Failure } from '../../../openapi/failure.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { failureText } from '../failure-text.ts'
+import { Notice } from '../Notice.tsx'
+import { useUnsaved } from '../unsaved.ts'
+import { placeErrors, type SchemaForm } from './useSchemaForm.ts'
+
+export interface FormProps<S extends z.ZodObject> {
+  readonly form: SchemaForm<S>
+  readonly onSubmit: (body: z.output<S>) => void
+  /** A call is under way: sending again does nothing. */
+  readonly busy?: boolean
+  /** Why the last call failed. Its field messages go to the fields, the rest stands above the form. A new object is a new failure. */
+  readonly failure?: Failure | null
+  /** Buttons for a failure, such as "Show the newer version". */
+  readonly failureActions?: ReactNode
+  /** False where leaving loses nothing worth asking about (signing in). */
+  readonly guarded?: boolean
+  readonly label?: string
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/**
+ * A form over a body of the contract: validates with the schema, counts what is wrong, moves the focus to the first wrong
+ * field in the order of the page, places the server's messages, and asks before unsaved input is lost. On any failure what was typed stays.
+ */
+export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, failure = null, failureActions, guarded = true, label, id, children }: FormProps<S>) {
+  const { t } = useTexts()
+  const element = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const { errors, isDirty, submitCount } = form.hook.formState
+  const wrong = countMessages(errors)
+  useUnsaved(guarded && isDirty)
+
+  const focusFirst = () =>
+    requestAnimationFrame(() => {
+      const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      ;(field ?? notice.current)?.focus()
+      field?.scrollIntoView({ block: 'center' })
+    })
+  useEffect(() => {
+    setLeft(failure ? placeErrors(form.hook, failure.errors) : [])
+    if (failure) focusFirst()
+  }, [failure])
+
+  const said = failure ? failureText(failure, t) : null
+  return (
+    <chakra.form
+      ref={element}
+      noValidate
+      aria-busy={busy}
+      {...(label ? { 'aria-label': label } : {})}
+      {...(id ? { id } : {})}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      onSubmit={(event) => {
+        // A form in a dialog of a form must not send the outer one.
+        event.stopPropagation()
+        event.preventDefault()
+        if (!busy) void form.hook.handleSubmit((body) => onSubmit(body), focusFirst)(event)
+      }}
+    >
+      {said ? (
+        <Notice ref={notice} kind="error" title={said.title} actions={failureActions}>
+          {[said.text, ...left].filter(Boolean).join(' ')}
+        </Notice>
+      ) : wrong > 0 && submitCount > 0 ? (
+        <Notice ref={notice} kind="error" title={t('ui.form.check')}>
+          {t('ui.form.count', { count: wrong })}
+        </Notice>
+      ) : null}
+      {children}
+    </chakra.form>
+  )
+}
+
+/** How many fields carry a message; a two-language text counts as one. */
+function countMessages(errors: Readonly<Record<string, unknown>>): number {
+  return Object.values(errors).filter(Boolean).length
+}

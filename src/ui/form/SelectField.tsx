@@ -1,0 +1,36 @@
+import { NativeSelect } from '@chakra-ui/react/native-select'
+import type { FieldValues } from 'react-hook-form'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { useField } from './useField.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly lang?: string
+}
+export interface SelectFieldProps<V extends FieldValues> extends FieldProps<V> {
+  readonly choices: readonly Choice[]
+  readonly autoComplete?: string
+}
+
+/** One of a list: the platform's own control, because it is the best one on a phone. An empty choice stands first. */
+export function SelectField<V extends FieldValues>({ label, help, required, disabled, choices, autoComplete, ...rest }: SelectFieldProps<V>) {
+  const field = useField(rest)
+  const { t } = useTexts()
+  return (
+    <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+      <NativeSelect.Root>
+        <NativeSelect.Field name={field.name} ref={field.ref} value={String(field.value ?? '')} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} {...(autoComplete ? { autoComplete } : {})}>
+          <option value="">{t('ui.select.choose')}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} {...(choice.lang ? { lang: choice.lang } : {})}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  )
+}
