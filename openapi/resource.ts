@@ -49,7 +49,14 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
 
 /** What the server adds to every row of a resource. `visible` stands in account-owned ones only; platform ones have `active`. */
-const stamp = <N extends RefName>(name: N) => ({ id: ref(name), version, position: z.int(), created_at: timestamp, updated_at: timestamp })
+const stamp = <N extends RefName>(name: N) => ({
+  id: ref(name),
+  version,
+  position: z.int(),
+  created_at: timestamp,
+  updated_at: timestamp,
+  pictures: z.record(z.string(), z.string()).optional().describe('the address of each picture of the row, by its field, for the screens of its owner'),
+})
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 

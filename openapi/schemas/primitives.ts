@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { says } from '../explain.ts'
 
-/** One line of text that is more than white space. Limits are characters. */
+/** One line of text that is more than white space, and well-formed: half a surrogate pair cannot be stored. Limits are characters. */
 export const line = (max = 120, min = 1) =>
-  z.string().min(min).max(max).regex(/^[^\u0000-\u001f\u007f]*$/u, says('validation.one_line')).refine((s) => s.trim() !== '', { error: 'validation.required' })
+  z.string().min(min).max(max).regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.one_line')).refine((s) => s.trim() !== '', { error: 'validation.required' })
 
 /** Text over several lines. Limits are characters. */
 export const paragraph = (max = 2000, min = 1) =>
-  z.string().min(min).max(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/u, says('validation.malformed')).refine((s) => s.trim() !== '', { error: 'validation.required' })
+  z.string().min(min).max(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed')).refine((s) => s.trim() !== '', { error: 'validation.required' })
 
 /** A text kept in English and in Amharic, at least one of them, each within the same limits (product.md §9). */
 export const localized = <T extends z.ZodType<string>>(text: T) =>

@@ -1672,6 +1672,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description the address of each picture of the row, by its field, for the screens of its owner */
+            pictures?: {
+                [key: string]: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -1741,6 +1745,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description the address of each picture of the row, by its field, for the screens of its owner */
+            pictures?: {
+                [key: string]: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -1756,6 +1764,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description the address of each picture of the row, by its field, for the screens of its owner */
+            pictures?: {
+                [key: string]: string;
+            };
             name: {
                 en?: string;
                 am?: string;
@@ -1771,6 +1783,10 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description the address of each picture of the row, by its field, for the screens of its owner */
+            pictures?: {
+                [key: string]: string;
+            };
             school_name: {
                 en?: string;
                 am?: string;
