@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, customType, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RoleId } from '../../openapi/define.ts'
 import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+/** Folded text (openapi/text-fold.ts), ordered by code point, so that the embedded database and PostgreSQL order alike. */
+const folded = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' })
 const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 const id = () => uuid().primaryKey()
 const createdAt = () => moment().notNull()
@@ -32,7 +34,7 @@ export const users = pgTable(
     language: text().$type<'en' | 'am'>().notNull(),
     tierKey: text().notNull().references(() => tiers.key),
     currentAccountId: uuid(),
-    emailVerifiedAt: moment(),
+    emailVerifiedAt: moment().notNull(),
     disabledAt: moment(),
     audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
     version: version(),
@@ -52,8 +54,8 @@ export const accounts = pgTable(
     /** A company's name; a person's comes from the user. */
     companyName: text(),
     phoneNumber: text(),
-    companySizeId: uuid(),
-    infoSourceId: uuid(),
+    companySizeId: uuid().references((): AnyPgColumn => companySizes.id),
+    infoSourceId: uuid().references((): AnyPgColumn => infoSources.id),
     headline: jsonb().$type<Localized>(),
     bio: jsonb().$type<Localized>(),
     pictureId: uuid(),
@@ -67,12 +69,15 @@ export const accounts = pgTable(
   (t) => [index('accounts_owner').on(t.ownerId)],
 )
 
-/** Every name under `/@`: in use, left behind by a change (redirects and stays reserved), or reserved by an administrator. */
+/** Every name under `/@`: in use, left behind by a change (redirects and stays reserved), reserved by an administrator, or held for a registration. */
 export const usernames = pgTable('usernames', {
   key: text().primaryKey(),
   accountId: uuid().references(() => accounts.id),
-  state: text().$type<'current' | 'former' | 'reserved'>().notNull(),
+  state: text().$type<'current' | 'former' | 'reserved' | 'held'>().notNull(),
   reason: text(),
+  /** Of a held name: the e-mail whose registration holds it, in lower case, and until when. */
+  heldFor: text(),
+  heldUntil: moment(),
   createdAt: createdAt(),
 })
 
@@ -108,12 +113,53 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_user').on(t.userId)],
 )
 
+/** Where a user signed in from: a sign-in from a new device is told by mail, and strangers' wrong tries never hold up a known one. */
+export const devices = pgTable(
+  'devices',
+  {
+    userId: uuid().notNull().references(() => users.id),
+    /** SHA-256 of user and address. */
+    addressHash: bytea().notNull(),
+    device: text().notNull(),
+    lastSeenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.addressHash, t.device] })],
+)
+
+/** What someone entered to register. It becomes a user only when the token of its mail comes back, so a registration under a known e-mail changes nothing. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    kind: text().$type<'company' | 'individual'>().notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    username: text().notNull(),
+    passwordHash: text().notNull(),
+    phoneNumber: text().notNull(),
+    firstName: text(),
+    middleName: text(),
+    lastName: text(),
+    companyName: text(),
+    companySizeId: uuid(),
+    infoSourceId: uuid(),
+    language: text().$type<'en' | 'am'>().notNull(),
+    /** SHA-256 of the token in the latest mail; the token itself is only in the mail. */
+    tokenHash: bytea(),
+    tokenExpiresAt: moment(),
+    usedAt: moment(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('registrations_token').on(t.tokenHash), index('registrations_email').on(t.emailKey, t.createdAt), index('registrations_username').on(t.username, t.createdAt)],
+)
+
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: id(),
     tokenHash: bytea().notNull(),
-    purpose: text().$type<'verify-email' | 'reset-password'>().notNull(),
+    purpose: text().$type<'reset-password'>().notNull(),
     userId: uuid().notNull().references(() => users.id),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -175,6 +221,8 @@ export const sites = pgTable('sites', {
   publishedAt: moment(),
   /** Rises with every change that the page shows, so that a cached page is known to be old. */
   contentVersion: integer().notNull().default(1),
+  /** When the page last changed in what it shows. */
+  contentAt: moment().notNull(),
   version: version(),
 })
 
@@ -215,6 +263,8 @@ export const offers = pgTable(
     toDate: date({ mode: 'string' }),
     rejectionNote: text(),
     readAt: moment(),
+    /** The version that the person it is for was last given: an answer that names none means this one. */
+    seenVersion: integer(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -228,16 +278,16 @@ export const history = pgTable(
   (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
 )
 
-/** What every table of a collection has beside its own fields. `searchKey` and `sortKeys` are folded text. */
+/** What every table of a collection has beside its own fields. `searchKey` is the folded text of all searched fields; `…KeyEn` and `…KeyAm` are a name's folded text as readers of that language see it. */
 const collection = {
   id: id(),
   position: integer().notNull(),
-  searchKey: text().notNull(),
+  searchKey: folded().notNull(),
   version: version(),
   createdAt: createdAt(),
   updatedAt: moment().notNull(),
 }
-const platformCollection = () => ({ ...collection, active: boolean().notNull(), name: jsonb().$type<Localized>().notNull(), nameKey: text().notNull() })
+const platformCollection = () => ({ ...collection, active: boolean().notNull(), name: jsonb().$type<Localized>().notNull(), nameKeyEn: folded().notNull(), nameKeyAm: folded().notNull() })
 
 export const educations = pgTable(
   'educations',
@@ -246,7 +296,8 @@ export const educations = pgTable(
     accountId: uuid().notNull().references(() => accounts.id),
     visible: boolean().notNull(),
     schoolName: jsonb().$type<Localized>().notNull(),
-    schoolNameKey: text().notNull(),
+    schoolNameKeyEn: folded().notNull(),
+    schoolNameKeyAm: folded().notNull(),
     degree: jsonb().$type<Localized>().notNull(),
     fieldOfStudy: jsonb().$type<Localized>().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
@@ -257,6 +308,11 @@ export const educations = pgTable(
   },
   (t) => [index('educations_account').on(t.accountId, t.position)],
 )
-export const skills = pgTable('skills', platformCollection(), (t) => [index('skills_position').on(t.position, t.id), index('skills_name').on(t.nameKey, t.id)])
+export const skills = pgTable('skills', platformCollection(), (t) => [
+  index('skills_position').on(t.position, t.id),
+  index('skills_name_en').on(t.nameKeyEn, t.id),
+  index('skills_name_am').on(t.nameKeyAm, t.id),
+  index('skills_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+])
 export const companySizes = pgTable('company_sizes', platformCollection(), (t) => [index('company_sizes_position').on(t.position, t.id)])
 export const infoSources = pgTable('info_sources', platformCollection(), (t) => [index('info_sources_position').on(t.position, t.id)])

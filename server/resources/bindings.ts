@@ -1,0 +1,74 @@
+import { count, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Language } from '../../openapi/define.ts'
+import type { RefName } from '../../openapi/ref.ts'
+import type { AnyResource } from '../../openapi/resource.ts'
+import { resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { accounts, companySizes, educations, infoSources, skills } from '../db/tables.ts'
+import type { Readable } from '../kernel/context.ts'
+
+/** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */
+export type CollectionTable = PgTable & Readonly<Record<'id' | 'position' | 'searchKey' | 'version' | 'createdAt' | 'updatedAt', PgColumn>>
+/** A row as the database gives it, by column property. */
+export type CollectionRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly position: number; readonly version: number; readonly createdAt: Date; readonly updatedAt: Date }
+
+/** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. */
+export interface Referrer {
+  readonly resource: RefName
+  readonly count: (db: Readable, id: string) => Promise<number>
+}
+
+/** Where a resource is kept. `sort` gives each sortable field the column that orders it for readers of a language. */
+export interface Binding {
+  readonly resource: AnyResource
+  readonly table: CollectionTable
+  /** Filters rows by their account; null for platform collections. */
+  readonly account: PgColumn | null
+  readonly flag: { readonly key: 'visible' | 'active'; readonly column: PgColumn }
+  readonly sort: Readonly<Record<string, Readonly<Record<Language, PgColumn>>>>
+  readonly referrers: readonly Referrer[]
+}
+
+type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
+type Columns<V> = { [K in keyof V & string as Camel<K>]: V[K] }
+type Owned = { readonly owner: 'account' | 'platform'; readonly schema: z.ZodObject; readonly sort: readonly string[]; readonly unique?: readonly string[] }
+type FlagOf<R extends Owned> = R['owner'] extends 'account' ? { visible: boolean; accountId: string } : { active: boolean }
+type Stored = { id: string; position: number; searchKey: string; version?: number | undefined; createdAt: Date; updatedAt: Date }
+/** The table, if it can take every field of the resource with its type; otherwise nothing fits. */
+type Fitting<R extends Owned, T extends PgTable> = Written<R> extends { readonly [K in keyof Written<R>]: K extends keyof T['$inferInsert'] ? T['$inferInsert'][K] : never } ? T : never
+type Written<R extends Owned> = Columns<z.output<R['schema']>> & FlagOf<R> & Stored
+
+/** Beside a resource: its table, the columns that order it, and who may refer to its rows. */
+function bind<R extends Owned, T extends CollectionTable>(
+  resource: R,
+  table: T & Fitting<R, T>,
+  sort: { readonly [K in R['sort'][number]]?: Readonly<Record<Language, PgColumn>> },
+  referrers: readonly Referrer[] = [],
+): Binding {
+  const columns = table as unknown as Readonly<Record<string, PgColumn>>
+  const key = resource.owner === 'account' ? 'visible' : 'active'
+  const flag = columns[key]
+  const account = resource.owner === 'account' ? columns['accountId'] : null
+  if (flag === undefined || account === undefined) throw new Error('A collection lacks its flag or its account.')
+  const kept: Readonly<Record<string, Readonly<Record<Language, PgColumn>> | undefined>> = sort
+  for (const field of [...resource.sort, ...(resource.unique ?? [])]) if (kept[field] === undefined) throw new Error(`The collection has no column to order or compare by ${field}.`)
+  return { resource: resource as unknown as AnyResource, table, account, flag: { key, column: flag }, sort: kept as Binding['sort'], referrers }
+}
+const alike = (column: PgColumn) => ({ en: column, am: column })
+const accountsWith = (column: PgColumn): Referrer => ({
+  resource: 'account',
+  count: async (db, id) => (await db.select({ n: count() }).from(accounts).where(eq(column, id)))[0]?.n ?? 0,
+})
+
+/** Every resource with its table; one without does not compile. */
+export const bindings = {
+  education: bind(resources.education, educations, {
+    school_name: { en: educations.schoolNameKeyEn, am: educations.schoolNameKeyAm },
+    start_date: alike(educations.startDate),
+    end_date: alike(educations.endDate),
+  }),
+  skill: bind(resources.skill, skills, { name: { en: skills.nameKeyEn, am: skills.nameKeyAm } }),
+  companySize: bind(resources.companySize, companySizes, { name: { en: companySizes.nameKeyEn, am: companySizes.nameKeyAm } }, [accountsWith(accounts.companySizeId)]),
+  infoSource: bind(resources.infoSource, infoSources, { name: { en: infoSources.nameKeyEn, am: infoSources.nameKeyAm } }, [accountsWith(accounts.infoSourceId)]),
+} satisfies Record<ResourceName, Binding>

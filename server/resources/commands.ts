@@ -1,0 +1,141 @@
+import { and, eq, gt, gte, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Viewer } from '../../openapi/define.ts'
+import type { ValidationId } from '../../openapi/explain.ts'
+import { fold } from '../../openapi/text-fold.ts'
+import { contentChanged } from '../areas/site/site.commands.ts'
+import { accounts } from '../db/tables.ts'
+import type { Services, Tx } from '../kernel/context.ts'
+import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
+import { scope } from './policy.ts'
+import { columnOf, columnsFrom, pictureFields, present, textsOf } from './rows.ts'
+
+type Values = Readonly<Record<string, unknown>>
+/** One change of one collection, by one caller, in one transaction. */
+export interface Change {
+  readonly tx: Tx
+  readonly services: Services
+  readonly binding: Binding
+  readonly viewer: Viewer
+}
+
+/** Changes of positions, quotas and unique fields of one collection come one after another. */
+async function lockCollection({ tx, binding, viewer }: Change): Promise<void> {
+  if (binding.account) await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('update')
+  else await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection.${binding.resource.name}`}))`)
+}
+
+const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) => and(scope(binding, viewer), ...more)
+const withId = (change: Change, id: string) => within(change, eq(change.binding.table.id, id))
+
+/** The row, locked; one that is not in the caller's reach does not exist. */
+async function loadForChange(change: Change, id: string): Promise<CollectionRow> {
+  const [row] = await change.tx.select().from(change.binding.table).where(withId(change, id)).for('update')
+  return row ? (row as CollectionRow) : refuse('not_found', {})
+}
+
+/** How many rows the collection has: positions have no gaps. */
+async function size(change: Change): Promise<number> {
+  const [row] = await change.tx.select({ last: max(change.binding.table.position) }).from(change.binding.table).where(within(change))
+  return Number(row?.last ?? -1) + 1
+}
+
+/** No other row may bear the same text in either language, compared as folded. */
+async function assertUnique(change: Change, body: Values, except: string | null): Promise<void> {
+  const { tx, binding } = change
+  for (const field of binding.resource.unique ?? []) {
+    const keys = binding.sort[field]
+    const value = body[field]
+    if (!keys || value === null || value === undefined) continue
+    for (const [path, text] of paths(field, value)) {
+      const same = or(eq(keys.en, fold(text)), eq(keys.am, fold(text)))
+      const [taken] = await tx.select({ id: binding.table.id }).from(binding.table).where(within(change, same, except === null ? undefined : ne(binding.table.id, except))).limit(1)
+      if (taken) throw new Refusal('duplicate', { field }, { [path]: ['validation.duplicate' satisfies ValidationId] })
+    }
+  }
+}
+/** The path of each text of a value: `name.en`, `name.am`, or the field itself. */
+function paths(field: string, value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[field, value]]
+  return Object.entries(value as Values).flatMap(([lang, text]) => textsOf(text).map((t) => [`${field}.${lang}`, t] as const))
+}
+
+/** Pictures that came are taken, pictures that went are given up. Another account's file is refused beside its field. */
+async function exchangePictures({ tx, services, binding, viewer }: Change, before: CollectionRow | null, after: Values | null): Promise<void> {
+  for (const field of pictureFields(binding)) {
+    const [old, now] = [before?.[columnOf(field)] ?? null, after?.[field] ?? null]
+    if (old === now) continue
+    if (typeof now === 'string') await services.files.attach(tx, now, viewer.accountId, field)
+    if (typeof old === 'string') await services.files.release(tx, old)
+  }
+}
+
+const changed = async ({ tx, services, binding, viewer }: Change) => {
+  if (binding.account) await contentChanged(tx, services, viewer.accountId)
+}
+
+/** Adds an entry at the end. Gives back the presented row. */
+export async function createEntry(change: Change, body: Values): Promise<Values> {
+  const { tx, services, binding, viewer } = change
+  await lockCollection(change)
+  const position = await size(change)
+  if (position >= binding.resource.most) refuse('limit_reached', { limit: binding.resource.most })
+  await assertUnique(change, body, null)
+  await exchangePictures(change, null, body)
+  const now = services.clock.now()
+  const values = { ...columnsFrom(binding, body), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
+  const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
+  await changed(change)
+  return present(binding, row as CollectionRow, services.files)
+}
+
+/** Replaces an entry, if the version that was seen is still the present one. */
+export async function editEntry(change: Change, id: string, body: Values & { readonly version: number }): Promise<Values> {
+  const { tx, services, binding } = change
+  if (binding.resource.unique) await lockCollection(change)
+  const before = await loadForChange(change, id)
+  if (before.version !== body.version) refuse('stale', { current: present(binding, before, services.files) })
+  await assertUnique(change, body, id)
+  await exchangePictures(change, before, body)
+  const [row] = (await tx
+    .update(binding.table)
+    .set({ ...columnsFrom(binding, body), version: before.version + 1, updatedAt: services.clock.now() })
+    .where(withId(change, id))
+    .returning()) as CollectionRow[]
+  await changed(change)
+  return present(binding, row as CollectionRow, services.files)
+}
+
+/** Deletes an entry that nothing refers to; the ones behind it move up. */
+export async function deleteEntry(change: Change, id: string): Promise<void> {
+  const { tx, binding } = change
+  await lockCollection(change)
+  const row = await loadForChange(change, id)
+  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id) })))
+  const used = places.filter((place) => place.count > 0)
+  if (used.length > 0) refuse('in_use', { places: used })
+  await tx.delete(binding.table).where(withId(change, id))
+  await shift(change, -1, gt(binding.table.position, row.position))
+  await exchangePictures(change, row, null)
+  await changed(change)
+}
+
+/** Moves an entry to a 0-based position; behind the last means last. Positions stay without gaps. */
+export async function moveEntry(change: Change, { id, position }: { readonly id: string; readonly position: number }): Promise<void> {
+  const { tx, binding } = change
+  const column = binding.table.position
+  await lockCollection(change)
+  const [row] = (await tx.select().from(binding.table).where(withId(change, id))) as CollectionRow[]
+  if (!row) invalid({ id: ['validation.reference'] })
+  const to = Math.min(position, (await size(change)) - 1)
+  if (to === row.position) return
+  if (to < row.position) await shift(change, 1, gte(column, to), lt(column, row.position))
+  else await shift(change, -1, gt(column, row.position), lte(column, to))
+  await tx.update(binding.table).set({ position: to }).where(withId(change, id))
+  await changed(change)
+}
+
+async function shift(change: Change, by: 1 | -1, ...where: SQL[]): Promise<void> {
+  const { tx, binding } = change
+  await tx.update(binding.table).set({ position: sql`${binding.table.position} + ${by}` }).where(within(change, ...where))
+}
