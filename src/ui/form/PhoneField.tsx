@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input'
-import { NativeSelect } from '@chakra-ui/react/native-select'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import { useMemo, useState } from 'react'
@@ -44,14 +43,29 @@ export function PhoneField<V extends FieldValues>({ label, help, required, disab
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
-        <NativeSelect.Root width="7.5rem" flexShrink="0">
-          <NativeSelect.Field id={undefined} aria-label={t('ui.phone.country')} autoComplete="tel-country-code" value={now.country} onChange={(event) => change(now.text, event.target.value as CountryCode)} aria-invalid={undefined} aria-required={undefined} required={false}>
-            {countries.map(({ code, name, dial }) => (
-              <option key={code} value={code}>{`+${dial} ${name}`}</option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        {/* Not the field's own control, so it stays outside of its label and ids. */}
+        <chakra.select
+          aria-label={t('ui.phone.country')}
+          autoComplete="tel-country-code"
+          value={now.country}
+          disabled={disabled ?? false}
+          onChange={(event) => change(now.text, event.target.value as CountryCode)}
+          width="6.5rem"
+          flexShrink="0"
+          height="11"
+          px="2"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="l2"
+          bg="bg.panel"
+          color="fg"
+          textOverflow="ellipsis"
+          _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '0' }}
+        >
+          {countries.map(({ code, name, dial }) => (
+            <option key={code} value={code}>{`+${dial} ${name}`}</option>
+          ))}
+        </chakra.select>
         <Input type="tel" inputMode="tel" autoComplete="tel-national" name={field.name} ref={field.ref} value={now.text} onBlur={field.blur} onChange={(event) => change(event.target.value, now.country)} flex="1" />
       </chakra.div>
     </FieldFrame>

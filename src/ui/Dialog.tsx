@@ -1,0 +1,74 @@
+import { Dialog as Base } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '../i18n/useTexts.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { IconButton } from './IconButton.tsx'
+import { CloseIcon } from './icons.tsx'
+import { UnsavedContext } from './unsaved.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked to close: Escape, a press outside, the close button. A form inside that holds unsaved input is asked about first. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly description?: string
+  readonly children: ReactNode
+  readonly footer?: ReactNode
+  /** At most 60rem and 90vw whatever is wanted. */
+  readonly width?: string
+}
+
+/** A modal dialog as the specification says: outside press and Escape close it, it shows a close button and cannot be dragged. */
+export function Dialog({ open, onClose, title, description, children, footer, width = '40rem' }: DialogProps) {
+  const { t } = useTexts()
+  const dirty = useRef(new Set<string>())
+  const [asking, setAsking] = useState(false)
+  const set = useCallback((id: string, is: boolean) => void (is ? dirty.current.add(id) : dirty.current.delete(id)), [])
+  const unsaved = useMemo(() => ({ set }), [set])
+  return (
+    <>
+      <Base.Root open={open} onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())} closeOnInteractOutside closeOnEscape motionPreset="scale" placement="center" scrollBehavior="outside">
+        <Portal>
+          <Base.Backdrop />
+          <Base.Positioner p="4">
+            <Base.Content width="full" maxWidth={`min(${width}, 60rem, 90vw)`}>
+              <Base.Header pe="14" display="block">
+                <Base.Title>{title}</Base.Title>
+                {description ? (
+                  <Base.Description color="fg.muted" textStyle="sm" mt="1">
+                    {description}
+                  </Base.Description>
+                ) : null}
+              </Base.Header>
+              <Base.Body>
+                <UnsavedContext value={unsaved}>{children}</UnsavedContext>
+              </Base.Body>
+              {footer ? <Base.Footer flexWrap="wrap">{footer}</Base.Footer> : null}
+              {/* Last, so that the first field gets the focus. */}
+              <Base.CloseTrigger asChild>
+                <IconButton label={t('ui.action.close')}>
+                  <CloseIcon />
+                </IconButton>
+              </Base.CloseTrigger>
+            </Base.Content>
+          </Base.Positioner>
+        </Portal>
+      </Base.Root>
+      <ConfirmDialog
+        open={asking}
+        title={t('ui.dirty.title')}
+        text={t('ui.dirty.text')}
+        confirm={t('ui.action.discard')}
+        cancel={t('ui.action.stay')}
+        destructive
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          dirty.current.clear()
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button'
+import { Heading } from '@chakra-ui/react/heading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../openapi/failure.ts'
+import { useTexts } from '../i18n/useTexts.ts'
+import { EmptyDrawing, FailedDrawing, OfflineDrawing, RefusedDrawing } from './drawings.tsx'
+
+interface MessageProps {
+  readonly drawing: ReactNode
+  readonly title: string
+  readonly text?: string | undefined
+  readonly action?: ReactNode
+  readonly role?: 'status' | 'alert'
+}
+function Message({ drawing, title, text, action, role }: MessageProps) {
+  return (
+    <chakra.div {...(role ? { role } : {})} display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="2" py={{ base: '8', md: '12' }} px="4">
+      {drawing}
+      <Heading as="h2" textStyle="lg">
+        {title}
+      </Heading>
+      {text ? (
+        <chakra.p color="fg.muted" maxWidth="46ch">
+          {text}
+        </chakra.p>
+      ) : null}
+      {action ? <chakra.div mt="3">{action}</chakra.div> : null}
+    </chakra.div>
+  )
+}
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  readonly title: string
+  readonly text?: string
+  /** One action. */
+  readonly action?: ReactNode
+  readonly drawing?: ReactNode
+}
+
+/** An empty list: a drawing, one sentence, one action. */
+export function EmptyState({ drawing, ...rest }: EmptyStateProps) {
+  return <Message drawing={drawing ?? <EmptyDrawing />} {...rest} />
+}
+
+/** In the place of something that could not be read: offline, refused, missing, failed. Trying again is offered where it can help. */
+export function FailureView({ failure, onRetry }: { readonly failure: Failure; readonly onRetry?: () => void }) {
+  const { t } = useTexts()
+  const retry = onRetry ? (
+    <Button variant="outline" colorPalette="gray" onClick={onRetry}>
+      {t('ui.action.retry')}
+    </Button>
+  ) : undefined
+  if (failure.code === 'offline') return <Message role="alert" drawing={<OfflineDrawing />} title={t('ui.state.offline.title')} text={t('ui.state.offline.text')} action={retry} />
+  if (failure.status === 403) return <Message role="alert" drawing={<RefusedDrawing />} title={t('ui.state.refused.title')} text={t('ui.state.refused.text')} />
+  if (failure.status === 404 || failure.status === 410) return <Message role="alert" drawing={<EmptyDrawing />} title={t('ui.state.missing.title')} text={t('ui.state.missing.text')} />
+  return <Message role="alert" drawing={<FailedDrawing />} title={failure.message || t('ui.state.failed.title')} text={failure.status >= 500 ? t('ui.state.failed.text') : undefined} action={retry} />
+}
+
+/** Says to screen readers that something is loading, around skeletons of the same shape. */
+export function Loading({ children }: { readonly children: ReactNode }) {
+  const { t } = useTexts()
+  return (
+    <chakra.div role="status" aria-busy="true">
+      <chakra.span srOnly>{t('ui.state.loading')}</chakra.span>
+      {children}
+    </chakra.div>
+  )
+}
