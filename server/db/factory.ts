@@ -1,0 +1,59 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database } from '../kernel/context.ts'
+import { openEmbedded } from './embedded.ts'
+import { NamedClient } from './named-client.ts'
+import * as tables from './tables.ts'
+import { GuardedPool } from './transaction.ts'
+
+// A count is a number: none of ours comes near 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** An open database, embedded or a server: the same driver, the same statements, the same rules. */
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'server'
+  readonly db: Database
+  readonly pool: pg.Pool
+  /** Address for a connection of its own (LISTEN, locks); null when embedded, where there is one session only. */
+  readonly url: string | null
+  /** Runs work whose statements may take long. */
+  readonly patiently: <T>(run: () => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+export interface EmbeddedPlace {
+  /** The database's folder; null: in memory. */
+  readonly dir: string | null
+  readonly template?: Uint8Array<ArrayBuffer> | null
+}
+export interface FactoryOptions {
+  readonly onTrouble?: (reason: string) => void
+  readonly longestStatement?: number
+  /** Connections to a server, 10 unless told. */
+  readonly connections?: number
+}
+
+const drizzled = (pool: pg.Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' })
+
+export async function openDatabase(place: EmbeddedPlace | { readonly url: string }, options: FactoryOptions = {}): Promise<OpenDatabase> {
+  if (!('url' in place)) {
+    const embedded = await openEmbedded({ ...place, ...options })
+    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, url: null, patiently: embedded.patiently, close: embedded.close }
+  }
+  const pool = new GuardedPool({
+    Client: NamedClient,
+    connectionString: place.url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: options.longestStatement ?? 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+  })
+  pool.on('error', (error) => options.onTrouble?.(error.message))
+  const { rows } = await pool.query<{ encoding: string }>("select current_setting('server_encoding') as encoding")
+  if (rows[0]?.encoding !== 'UTF8') {
+    await pool.end()
+    throw new Error(`DATABASE_URL: the database stores ${rows[0]?.encoding}, and must store UTF8 (create database … encoding 'UTF8' template template0)`)
+  }
+  return { kind: 'server', db: drizzled(pool), pool, url: place.url, patiently: (run) => run(), close: () => pool.end() }
+}

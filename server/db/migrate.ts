@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { OpenDatabase } from './factory.ts'
+
+/** A number of our own: whoever holds this advisory lock migrates, the others wait. */
+const MIGRATION_LOCK = 7_206_114
+
+/** The migrations' folder: beside this file, or copied beside the built server. */
+function migrationsFolder(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url))
+  const places = [path.join(here, 'migrations'), path.join(here, '../migrations')]
+  const found = places.find((place) => fs.existsSync(path.join(place, 'meta/_journal.json')))
+  if (found === undefined) throw new Error(`The migrations are missing: looked in ${places.join(' and ')}`)
+  return found
+}
+
+/** Brings the schema up to date. Several processes may start at once: on a server one migrates, under an advisory lock. Running it again changes nothing. */
+export async function migrateDatabase(database: OpenDatabase): Promise<void> {
+  const folder = migrationsFolder()
+  if (database.url === null) {
+    await database.patiently(() => migrate(database.db, { migrationsFolder: folder }))
+    return
+  }
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}
