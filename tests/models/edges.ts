@@ -18,7 +18,7 @@ function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, s
 }
 
 /** Every transition written in a machine, in words and sorted: `checking --xstate.done.actor.check--> taken`. */
-export const edgesOf = (machine: AnyStateMachine): string[] => [...transitionsOf(machine).values()].sort()
+export const edgesOf = (machine: AnyStateMachine): string[] => [...transitionsOf(machine).values()].toSorted()
 
 export interface Exploration<M extends AnyStateMachine> {
   readonly input?: InputFrom<M>
@@ -42,26 +42,36 @@ export interface Walk<M extends AnyStateMachine> {
  * The shortest walks from the start that together take every transition the given events can take, and the transitions they took.
  * A test compares `covered` with `edgesOf(machine)`: what no event reaches shows up there.
  */
-export function explore<M extends AnyStateMachine>(machine: M, { input, events, facts = () => '', limit = 20_000 }: Exploration<M>): { readonly walks: readonly Walk<M>[]; readonly covered: readonly string[] } {
+export function explore<M extends AnyStateMachine>(
+  machine: M,
+  { input, events, facts = () => '', limit = 20_000 }: Exploration<M>,
+): { readonly walks: readonly Walk<M>[]; readonly covered: readonly string[] } {
   const all = transitionsOf(machine)
   const covered = new Set<string>()
-  const at = (s: AnyMachineSnapshot) => `${JSON.stringify(s.value)} ${facts(s.context)}`
+  const at = (s: AnyMachineSnapshot) => `${JSON.stringify(s.value)} ${facts(s.context as ContextFrom<M>)}`
   const nameOf = (event: AnyEventObject | undefined) => (event === undefined ? '' : `${event.type}#${events.indexOf(event)}`)
-  const paths = getShortestPaths(machine as AnyStateMachine, {
-    input,
-    limit,
-    events: (s: AnyMachineSnapshot) => events.filter((event) => s.can(event)),
-    // Where it came from and by what belong to the vertex, so that walks end in each transition and not only in each state.
-    serializeState: (s: AnyMachineSnapshot, event: AnyEventObject | undefined, before: AnyMachineSnapshot | undefined) => {
-      if (event && before) for (const edge of machine.getTransitionData(before, event)) covered.add(all.get(edge) ?? '')
-      return `${before ? at(before) : ''} → ${nameOf(event)} → ${at(s)}`
-    },
-    serializeEvent: nameOf,
-  } as never) as unknown as readonly Omit<Walk<M>, 'name'>[]
+  const paths = getShortestPaths(
+    machine as AnyStateMachine,
+    {
+      input,
+      limit,
+      events: (s: AnyMachineSnapshot) => events.filter((event) => s.can(event)),
+      // Where it came from and by what belong to the vertex, so that walks end in each transition and not only in each state.
+      serializeState: (s: AnyMachineSnapshot, event: AnyEventObject | undefined, before: AnyMachineSnapshot | undefined) => {
+        if (event && before) for (const edge of machine.getTransitionData(before, event)) covered.add(all.get(edge) ?? '')
+        return `${before ? at(before) : ''} → ${nameOf(event)} → ${at(s)}`
+      },
+      serializeEvent: nameOf,
+    } as never,
+  ) as unknown as readonly Omit<Walk<M>, 'name'>[]
   const walks = paths
     .map(({ steps, state }) => ({ state, steps: steps.filter(({ event }) => event.type !== 'xstate.init') }))
     .filter(({ steps }) => steps.length > 0)
-    .map((walk) => ({ ...walk, name: `${JSON.stringify((walk.state as AnyMachineSnapshot).value)} by ${walk.steps.map(({ event }) => event.type.replace('xstate.', '')).join(' > ')}` }))
+    .map((walk) =>
+      Object.assign(walk, {
+        name: `${JSON.stringify((walk.state as AnyMachineSnapshot).value)} by ${walk.steps.map(({ event }) => event.type.replace('xstate.', '')).join(' > ')}`,
+      }),
+    )
   covered.delete('')
-  return { walks, covered: [...covered].sort() }
+  return { walks, covered: [...covered].toSorted() }
 }

@@ -1,0 +1,156 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { sources } from '../../../openapi/lifecycle.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
+import { detailOf, failureOf } from '../failure.ts'
+
+/** The event of an effect that threw. */
+type Thrown = { readonly error: unknown }
+
+export type OfferAnswer = 'accept' | 'reject'
+/** Why the reader is not where they wanted to be. */
+export type OfferProblem = 'changed' | 'settled' | 'offline' | 'failed'
+
+/** May the reader send this answer: the life cycle's table and what the server says of this row must both agree. */
+const mayAnswer = (offer: Requisition, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
+
+/** The offer as it stands now, when the server refused because it was modified meanwhile (`stale`). */
+const newerOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Requisition | null
+/** The status it has, when the server refused because it was answered or withdrawn before (`not_pending`). */
+const settledOf = (error: unknown) => (detailOf(failureOf(error), 'not_pending')?.status ?? null) as Requisition['status'] | null
+
+/**
+ * The conversation about one offer (specification §2 and §4). The status is the server's and stands in the context; the states say where
+ * the reader is: reading, confirming an acceptance, explaining a refusal, or waiting for the server.
+ *
+ * Whatever goes wrong, the note stays. An offer that changed while it was read is shown as it is now, and answered only from there.
+ *
+ * Effects: `answer` resolves with the offer as it is then and stops when its signal aborts; `announce` tells the reader and whoever keeps the list.
+ */
+export const jobOfferMachine = setup({
+  types: {
+    context: {} as { readonly offer: Requisition; readonly sending: OfferAnswer; readonly note: string; readonly problem: OfferProblem | null },
+    input: {} as { readonly offer: Requisition },
+    events: {} as
+      | { readonly type: 'offer.accept' }
+      | { readonly type: 'offer.reject' }
+      | { readonly type: 'offer.confirm' }
+      | { readonly type: 'offer.cancel' }
+      | { readonly type: 'note.change'; readonly note: string }
+      | { readonly type: 'offer.changed'; readonly offer: Requisition },
+    tags: {} as 'busy',
+  },
+  actors: {
+    answer: fromPromise<Requisition, { readonly offer: Requisition; readonly answer: OfferAnswer; readonly note: string }>(() =>
+      Promise.reject(new Error('answer is not provided')),
+    ),
+  },
+  actions: {
+    show: assign((_, offer: Requisition) => ({ offer, problem: null })),
+    forgetNote: assign({ note: '' }),
+    blame: assign((_, { error }: Thrown) => ({ problem: failureOf(error).kind === 'offline' ? ('offline' as const) : ('failed' as const) })),
+    meet: assign(({ context }, { error }: Thrown) => ({ offer: newerOf(error) ?? context.offer, problem: 'changed' as const })),
+    settle: assign(({ context }, { error }: Thrown) => ({
+      offer: { ...context.offer, status: settledOf(error) ?? context.offer.status, abilities: { accept: false, reject: false } },
+      problem: 'settled' as const,
+    })),
+    update: assign((_, offer: Requisition) => ({ offer, problem: 'changed' as const })),
+    announce: (_args, _params: { readonly outcome: 'accepted' | 'rejected' | 'refused' }) => {
+      throw new Error('announce is not provided')
+    },
+  },
+  guards: {
+    may: ({ context }, params: { readonly answer: OfferAnswer }) => mayAnswer(context.offer, params.answer),
+    /** Another version or status than the one on the screen. */
+    differs: ({ context }, params: { readonly offer: Requisition }) =>
+      params.offer.id === context.offer.id && (params.offer.version !== context.offer.version || params.offer.status !== context.offer.status),
+    isChanged: (_, { error }: Thrown) => newerOf(error) !== null,
+    isSettled: (_, { error }: Thrown) => settledOf(error) !== null,
+    isAccepting: ({ context }) => context.sending === 'accept',
+  },
+}).createMachine({
+  id: 'jobOffer',
+  context: ({ input }) => ({ offer: input.offer, sending: 'accept', note: '', problem: null }),
+  initial: 'reading',
+  states: {
+    reading: {
+      on: {
+        'offer.accept': { guard: { type: 'may', params: { answer: 'accept' } }, target: 'confirming', actions: assign({ sending: 'accept', problem: null }) },
+        'offer.reject': { guard: { type: 'may', params: { answer: 'reject' } }, target: 'explaining', actions: assign({ sending: 'reject', problem: null }) },
+        'offer.changed': { guard: { type: 'differs', params: ({ event }) => ({ offer: event.offer }) }, actions: { type: 'update', params: ({ event }) => event.offer } },
+      },
+    },
+    confirming: {
+      on: {
+        'offer.confirm': { target: 'answering', actions: assign({ problem: null }) },
+        'offer.cancel': { target: 'reading', actions: assign({ problem: null }) },
+        'offer.changed': {
+          guard: { type: 'differs', params: ({ event }) => ({ offer: event.offer }) },
+          target: 'reading',
+          actions: { type: 'update', params: ({ event }) => event.offer },
+        },
+      },
+    },
+    explaining: {
+      on: {
+        'note.change': { actions: assign({ note: ({ event }) => event.note }) },
+        'offer.confirm': { target: 'answering', actions: assign({ problem: null }) },
+        'offer.cancel': { target: 'reading', actions: assign({ problem: null }) },
+        'offer.changed': {
+          guard: { type: 'differs', params: ({ event }) => ({ offer: event.offer }) },
+          target: 'reading',
+          actions: { type: 'update', params: ({ event }) => event.offer },
+        },
+      },
+    },
+    answering: {
+      tags: 'busy',
+      invoke: {
+        src: 'answer',
+        id: 'answer',
+        input: ({ context }) => ({ offer: context.offer, answer: context.sending, note: context.note }),
+        onDone: [
+          {
+            guard: 'isAccepting',
+            target: 'reading',
+            actions: [{ type: 'show', params: ({ event }) => event.output }, 'forgetNote', { type: 'announce', params: { outcome: 'accepted' } }],
+          },
+          { target: 'reading', actions: [{ type: 'show', params: ({ event }) => event.output }, 'forgetNote', { type: 'announce', params: { outcome: 'rejected' } }] },
+        ],
+        onError: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event },
+            target: 'reading',
+            actions: [
+              { type: 'meet', params: ({ event }) => event },
+              { type: 'announce', params: { outcome: 'refused' } },
+            ],
+          },
+          {
+            guard: { type: 'isSettled', params: ({ event }) => event },
+            target: 'reading',
+            actions: [
+              { type: 'settle', params: ({ event }) => event },
+              { type: 'announce', params: { outcome: 'refused' } },
+            ],
+          },
+          {
+            guard: 'isAccepting',
+            target: 'confirming',
+            actions: [
+              { type: 'blame', params: ({ event }) => event },
+              { type: 'announce', params: { outcome: 'refused' } },
+            ],
+          },
+          {
+            target: 'explaining',
+            actions: [
+              { type: 'blame', params: ({ event }) => event },
+              { type: 'announce', params: { outcome: 'refused' } },
+            ],
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { asUsername, usernameMachine } from './username.machine.ts'
+
+/** The machine with a clock that stands still and a server that answers when told to. */
+function arranged() {
+  const asked: { username: string; answer: PromiseWithResolvers<string>; signal: AbortSignal }[] = []
+  const clock = new SimulatedClock()
+  const machine = usernameMachine.provide({
+    actors: {
+      check: fromPromise<string, { readonly username: string }>(({ input, signal }) => {
+        const answer = Promise.withResolvers<string>()
+        asked.push({ username: input.username, answer, signal })
+        return answer.promise
+      }),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  return {
+    asked,
+    clock,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    type: (value: string) => actor.send({ type: 'username.change', value }),
+    /** Types, waits for the question and answers it. */
+    async hears(value: string, answer: string | Error) {
+      actor.send({ type: 'username.change', value })
+      clock.increment(500)
+      if (answer instanceof Error) asked.at(-1)?.answer.reject(answer)
+      else asked.at(-1)?.answer.resolve(answer)
+      await Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(() => Promise.resolve())
+    },
+  }
+}
+
+describe('when the server is asked', () => {
+  test.for(['', 'a', 'ab', 'a'.repeat(31), '1abc', '_abc', 'abe be', ' abebe', 'abebe\t', 'አበበ', 'abé', 'abebe!'])('nothing is asked about %j', (value) => {
+    const s = arranged()
+    s.type(value)
+    s.clock.increment(5000)
+    expect(s.asked).toHaveLength(0)
+    expect(s.state()).toBe('idle')
+    expect(s.context().value).toBe(value)
+  })
+  test.for(['abe', 'a'.repeat(30), 'Abebe.Bikila-1960_x'])('%j is asked in lower case', (value) => {
+    const s = arranged()
+    s.type(value)
+    s.clock.increment(500)
+    expect(s.asked.map((q) => q.username)).toEqual([value.toLowerCase()])
+  })
+  test('only after 500 ms without a key, and once', () => {
+    const s = arranged()
+    for (const value of ['abe', 'abeb', 'abebe']) {
+      s.type(value)
+      s.clock.increment(499)
+    }
+    expect(s.asked).toHaveLength(0)
+    s.clock.increment(1)
+    expect(s.asked.map((q) => q.username)).toEqual(['abebe'])
+  })
+  test('a question under way is aborted by the next key, and its late answer changes nothing', async () => {
+    const s = arranged()
+    s.type('abebe')
+    s.clock.increment(500)
+    s.type('abebe1')
+    expect(s.asked[0]?.signal.aborted).toBe(true)
+    s.asked[0]?.answer.resolve('Username is available')
+    await Promise.resolve()
+    expect(s.state()).toBe('debouncing')
+    expect(s.context().message).toBeNull()
+  })
+  test('an emptied field aborts too', () => {
+    const s = arranged()
+    s.type('abebe')
+    s.clock.increment(500)
+    s.type('')
+    expect(s.asked[0]?.signal.aborted).toBe(true)
+    expect(s.state()).toBe('idle')
+  })
+})
+
+describe('what it says', () => {
+  test.for([
+    ['a free one', 'Username is available', 'available', { text: 'Username is available' }],
+    ['409', refusal('username_taken', {}), 'taken', { id: 'error.username_taken' }],
+    ['500', refusal('internal', {}), 'failed', { id: 'session.username.broken' }],
+    ['503', refusal('unavailable', {}), 'failed', { id: 'session.username.unexpected' }],
+    ['429', refusal('too_many_requests', { retry_after: 9 }), 'failed', { id: 'session.username.unexpected' }],
+    ['no answer', offline(), 'failed', { id: 'session.username.unexpected' }],
+  ] as const)('after %s', async ([, answer, state, message]) => {
+    const s = arranged()
+    await s.hears('abebe', answer)
+    expect(s.state()).toBe(state)
+    expect(s.context().message).toEqual(message)
+  })
+  test('a message goes as soon as the text changes', async () => {
+    const s = arranged()
+    await s.hears('abebe', refusal('username_taken', {}))
+    s.type('abebe2')
+    expect(s.context().message).toBeNull()
+  })
+})
+
+test('the submitted username is lower case without white space', () => {
+  expect(asUsername('  Abe Be\tB ')).toBe('abebeb')
+})
+
+test('every edge is walked', () => {
+  const { covered } = explore(usernameMachine, {
+    events: [
+      { type: 'username.change', value: 'abebe' },
+      { type: 'username.change', value: '' },
+      { type: 'xstate.after.quiet.username.debouncing' },
+      { type: 'xstate.done.actor.check', output: 'Username is available' },
+      ...[refusal('username_taken', {}), refusal('internal', {}), offline()].map((error) => ({ type: 'xstate.error.actor.check', error })),
+    ],
+  })
+  expect(covered).toEqual(edgesOf(usernameMachine))
+})
