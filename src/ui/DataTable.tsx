@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTexts } from '../i18n/useTexts.ts'
+import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+
+export interface Column<R> {
+  readonly key: string
+  readonly header: string
+  readonly cell: (row: R) => ReactNode
+  /** Numbers stand at the end, with tabular digits. */
+  readonly numeric?: boolean
+  /** The value of `sort` for this column; absent, it cannot be sorted. */
+  readonly sort?: string
+}
+
+export interface DataTableProps<R> {
+  /** What the rows are, for screen readers. */
+  readonly caption: string
+  /** The first names the row. */
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[]
+  readonly rowKey: (row: R) => string
+  /** Buttons or a menu at the end of a row. */
+  readonly actions?: (row: R) => ReactNode
+  /** The sort in force; a leading `-` turns it. */
+  readonly sort?: string
+  readonly onSort?: (sort: string) => void
+  /** Rows are being fetched again: the old ones stay, dimmed. */
+  readonly busy?: boolean
+}
+
+/** Where the table has less room than this it becomes a list of cards. */
+const NARROW = '@container (max-width: 40rem)'
+
+/**
+ * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
+ * the roles are written out, because `display: block` takes them from a table in some browsers.
+ */
+export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy }: DataTableProps<R>) {
+  const { t } = useTexts()
+  const by = sort?.replace(/^-/, '')
+  const down = sort?.startsWith('-') ?? false
+  return (
+    <chakra.div css={{ containerType: 'inline-size' }} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden" aria-busy={busy ?? false} opacity={busy ? 0.6 : 1} transition="opacity 160ms">
+      <chakra.table
+        role="table"
+        aria-label={caption}
+        width="full"
+        borderCollapse="collapse"
+        textStyle="sm"
+        css={{
+          '& th, & td': { textAlign: 'start', padding: '0.75rem 1rem', verticalAlign: 'middle' },
+          '& thead th': { textStyle: 'xs', fontWeight: 600, color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
+          '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+          '& tbody tr:hover': { bg: 'bg.subtle' },
+          '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+          '& .cell-label': { display: 'none' },
+          [NARROW]: {
+            '&, & tbody, & tr, & th, & td': { display: 'block' },
+            '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+            '& tbody tr': { padding: '0.75rem 1rem' },
+            '& tbody tr:first-of-type': { borderTopWidth: 0 },
+            '& tbody th, & tbody td': { padding: '0.2rem 0', display: 'flex', gap: '0.75rem', alignItems: 'baseline' },
+            '& tbody th': { textStyle: 'md', fontWeight: 600 },
+            '& [data-numeric]': { textAlign: 'start' },
+            '& .cell-label': { display: 'block', flex: '0 0 36%', color: 'fg.muted', textStyle: 'xs' },
+            '& .cell-actions': { justifyContent: 'flex-end', paddingTop: '0.5rem' },
+          },
+        }}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => {
+              const sorted = column.sort !== undefined && column.sort === by
+              return (
+                <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined} {...(sorted ? { 'aria-sort': down ? ('descending' as const) : ('ascending' as const) } : {})}>
+                  {column.sort !== undefined && onSort ? (
+                    <chakra.button type="button" onClick={() => onSort(sorted && !down ? `-${column.sort}` : (column.sort ?? ''))} display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="600" cursor="pointer" borderRadius="l1" _hover={{ color: 'fg' }} _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}>
+                      {column.header}
+                      {sorted ? down ? <ArrowDownIcon width="1em" height="1em" /> : <ArrowUpIcon width="1em" height="1em" /> : null}
+                    </chakra.button>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              )
+            })}
+            {actions ? (
+              <th role="columnheader" scope="col">
+                <chakra.span srOnly>{t('ui.table.actions')}</chakra.span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column, i) =>
+                i === 0 ? (
+                  <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">
+                    {column.cell(row)}
+                  </chakra.th>
+                ) : (
+                  <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
+                    <span className="cell-label" aria-hidden="true">
+                      {column.header}
+                    </span>
+                    <chakra.span minWidth="0">{column.cell(row)}</chakra.span>
+                  </td>
+                ),
+              )}
+              {actions ? (
+                <chakra.td role="cell" className="cell-actions" width="1px">
+                  <chakra.span display="inline-flex" gap="1" justifyContent="flex-end">
+                    {actions(row)}
+                  </chakra.span>
+                </chakra.td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  )
+}
