@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { ROLE } from '../../../openapi/define.ts'
+import { accounts, sessions, users } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { countAccounts, listAccounts } from './session.queries.ts'
+import { takeUsername, usernameKey } from './username.ts'
+
+/** Makes an account the caller's current one and gives back its username. An account that is not the caller's, or no account at all, is 403 alike. */
+export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, accountId: string): Promise<string> {
+  const account = (await listAccounts(tx, viewer.userId)).find(({ id }) => id === accountId)
+  if (account === undefined) return refuse('account_forbidden', {})
+  await tx.update(users).set({ currentAccountId: accountId }).where(eq(users.id, viewer.userId))
+  services.events.publish(tx, 'session', viewer.sessionId)
+  return account.username
+}
+
+/** Adds an account to a company's user, within the limit of its tier: the user's row is locked while they are counted. Gives back the username. */
+export async function createAccount(tx: Tx, services: Services, viewer: Viewer, username: string, now: Date): Promise<string> {
+  if (viewer.role !== ROLE.company) refuse('forbidden', {})
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update')
+  const count = await countAccounts(tx, viewer.userId)
+  if (count.used >= count.limit) refuse('account_limit', count)
+  const account = { id: services.ids.uuid(), ownerId: viewer.userId, kind: 'company', username: usernameKey(username), createdAt: now } as const
+  await tx.insert(accounts).values(account)
+  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  services.events.publish(tx, 'account', account.id)
+  return account.username
+}
+
+export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx.update(users).set({ language }).where(eq(users.id, userId))
+}
+
+/** Ends one session of the user; another user's, or none at all, is 404 alike. */
+export async function endSession(tx: Tx, services: Services, userId: string, sessionId: string): Promise<void> {
+  const ended = await tx.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))).returning({ id: sessions.id })
+  if (ended.length === 0) refuse('not_found', {})
+  services.events.publish(tx, 'session', sessionId)
+}
+
+/** Ends all sessions of the user, or all but one. */
+export async function endSessions(tx: Tx, services: Services, userId: string, except: string | null): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === null ? sql`true` : ne(sessions.id, except)))
+    .returning({ id: sessions.id })
+  for (const { id } of ended) services.events.publish(tx, 'session', id)
+}

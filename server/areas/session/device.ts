@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+const first = (list: readonly (readonly [RegExp, string])[], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. The same in every language. */
+export function deviceOf(userAgent: string): string {
+  const text = userAgent.slice(0, 500)
+  return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(' · ')
+}
+
+/** Recognises an address again without keeping it. */
+export const addressHash = (userId: string, address: string) => createHash('sha256').update(`${userId} ${address}`).digest()

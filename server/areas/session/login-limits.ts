@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { rateLimits } from '../../db/tables.ts'
+import type { Database, Tx } from '../../kernel/context.ts'
+import { overLimit } from '../../kernel/limits.ts'
+
+const QUARTER_HOUR = 15 * 60
+/** Wrong passwords in a quarter of an hour: under one name from one address, under one name from everywhere, and on one device that signed in before. */
+export const LOGIN_LIMIT = { pair: 20, name: 50, device: 20 } as const
+
+const digest = (...parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+const nameKey = (name: string) => `login:name:${digest(name)}`
+
+export interface Try {
+  /** What was typed, in lower case: the e-mail and the username of one person count apart, so that no limit tells that they belong together. */
+  readonly name: string
+  readonly address: string
+  /** The user whose known device this is; null for all others. */
+  readonly knownTo: string | null
+  readonly device: string
+}
+
+function countersOf({ name, address, knownTo, device }: Try): { key: string; limit: number }[] {
+  if (knownTo !== null) return [{ key: `login:device:${digest(knownTo, address, device)}`, limit: LOGIN_LIMIT.device }]
+  return [
+    { key: `login:pair:${digest(name, address)}`, limit: LOGIN_LIMIT.pair },
+    { key: nameKey(name), limit: LOGIN_LIMIT.name },
+  ]
+}
+
+/** Counts a try before its password is looked at, so that parallel tries cannot slip through. Seconds to wait, or null when it may be looked at. */
+export async function countTry(db: Database, attempt: Try, now: Date): Promise<number | null> {
+  for (const { key, limit } of countersOf(attempt)) {
+    const wait = await overLimit(db, { key, limit, per: QUARTER_HOUR, now })
+    if (wait !== null) return wait
+  }
+  return null
+}
+
+/** A right password was no wrong try: takes the count back. */
+export async function forgive(tx: Tx, attempt: Try, now: Date): Promise<void> {
+  const keys = countersOf(attempt).map(({ key }) => key)
+  const since = Math.floor(now.getTime() / 1000) - QUARTER_HOUR
+  await tx.update(rateLimits).set({ count: sql`${rateLimits.count} - 1` }).where(and(inArray(rateLimits.key, keys), gt(rateLimits.windowStart, since), gt(rateLimits.count, 0)))
+}
+
+/** After a new password was set by mail, nobody's wrong tries hold its owner up any more. */
+export async function forgetTries(tx: Tx, names: readonly string[], address: string): Promise<void> {
+  for (const name of names) await tx.delete(rateLimits).where(inArray(rateLimits.key, [nameKey(name), `login:pair:${digest(name, address)}`]))
+}
+
+/** At most five mails of a kind an hour to one address, whoever asks for them. True when this one may go. */
+export async function mayMail(db: Database, kind: string, emailKey: string, now: Date): Promise<boolean> {
+  return (await overLimit(db, { key: `mail:${kind}:${digest(emailKey)}`, limit: 5, per: 3600, now })) === null
+}

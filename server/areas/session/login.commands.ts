@@ -1,0 +1,68 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import { devices, sessions, users } from '../../db/tables.ts'
+import type { Database, Services, Tx } from '../../kernel/context.ts'
+import { queueMail } from '../../kernel/mail.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { addressHash, deviceOf } from './device.ts'
+import { countTry, forgive, type Try } from './login-limits.ts'
+import { findDevice, findGreeting, findLogin, findRegistration, type UserRow } from './session.queries.ts'
+import { after, LIFE, tokenHash } from './tokens.ts'
+
+/** Nobody: looked up in the place of an unknown user, so that unknown and known cost the same. */
+const NOBODY = '00000000-0000-7000-8000-000000000000'
+
+export interface Proof {
+  readonly user: UserRow
+  readonly attempt: Try
+  readonly device: string
+  /** A sign-in on a device that this user had not used before, though it had used others. */
+  readonly isNewDevice: boolean
+}
+
+/**
+ * Looks at a password. Refuses with `invalid_credentials`, `too_many_requests`, or `email_unverified` when the password is right but
+ * belongs to a registration that waits for its confirmation. For every name the same statements run, and two hashes unless the first
+ * is right: neither answer nor time tells whether a user exists (decision 010).
+ */
+export async function proveLogin(db: Database, services: Services, given: { readonly login: string; readonly password: string; readonly address: string; readonly userAgent: string; readonly now: Date }): Promise<Proof> {
+  const { password, address, now } = given
+  const name = given.login.trim().toLowerCase()
+  const device = deviceOf(given.userAgent)
+  const user = await findLogin(db, name)
+  const registration = await findRegistration(db, name, now)
+  const userId = user?.id ?? NOBODY
+  const seen = await findDevice(db, userId, addressHash(userId, address), device)
+  const attempt: Try = { name, address, device, knownTo: user !== undefined && seen.same ? user.id : null }
+  const wait = await countTry(db, attempt, now)
+  if (wait !== null) refuse('too_many_requests', { retry_after: wait })
+  const matches = async (hash: string | undefined) => (hash === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(hash, password))
+  if ((await matches(user?.passwordHash)) && user !== undefined) return { user, attempt, device, isNewDevice: seen.some && !seen.label }
+  if (await matches(registration?.passwordHash)) refuse('email_unverified', {})
+  return refuse('invalid_credentials', {})
+}
+
+/** Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused as wrong. */
+export async function openSession(tx: Tx, services: Services, proof: Proof, lang: Language, now: Date): Promise<string> {
+  const { user, attempt, device } = proof
+  const [still] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), isNull(users.disabledAt)))
+    .for('share')
+  if (still === undefined) return refuse('invalid_credentials', {})
+  const token = services.ids.token()
+  await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)))
+  await tx.insert(sessions).values({ id: services.ids.uuid(), tokenHash: tokenHash(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
+  await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))
+  await tx
+    .insert(devices)
+    .values({ userId: user.id, addressHash: addressHash(user.id, attempt.address), device, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
+  await forgive(tx, attempt, now)
+  if (proof.isNewDevice) {
+    const values = { name: await findGreeting(tx, user), device: device === '' ? services.say(lang, 'server.session.unknown_device') : device }
+    await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'new-device', values })
+  }
+  return token
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Viewer } from '../../../openapi/define.ts'
+import { oneTimeTokens, users } from '../../db/tables.ts'
+import type { Database, Services, Tx } from '../../kernel/context.ts'
+import { queueMail } from '../../kernel/mail.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { endSessions } from './account.commands.ts'
+import { forgetTries } from './login-limits.ts'
+import { findGreeting, listAccounts, type UserRow } from './session.queries.ts'
+
+/** The usernames of the accounts a user owns, in lower case. */
+const usernamesOf = async (db: Database | Tx, userId: string) => (await listAccounts(db, userId)).filter((account) => account.ownerId === userId).map(({ username }) => username.toLowerCase())
+
+/** Refuses a new password that is among the commonest, or equal to the user's e-mail or a username (product.md §2). */
+export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
+  if (services.passwords.isCommon(password)) invalid({ password: ['validation.password_common'] })
+  const names = [user.emailKey, ...(await usernamesOf(db, user.id))]
+  if (names.includes(password.toLowerCase())) invalid({ password: ['validation.password_is_name'] })
+}
+
+/** Spends the reset token, sets the password and ends every session. A token spent meanwhile is `token_spent`. */
+export async function resetPassword(tx: Tx, services: Services, given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly now: Date }): Promise<void> {
+  const { tokenId, user, passwordHash, address, now } = given
+  const spent = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.id, tokenId), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now)))
+    .returning({ id: oneTimeTokens.id })
+  if (spent.length === 0) refuse('token_spent', {})
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await endSessions(tx, services, user.id, null)
+  await forgetTries(tx, [user.emailKey, ...(await usernamesOf(tx, user.id))], address)
+  await afterChange(tx, services, user, now)
+}
+
+/** Sets the password and ends the other sessions. When another change came first, the one that was confirmed is no longer the current password. */
+export async function changePassword(tx: Tx, services: Services, given: { readonly viewer: Viewer; readonly user: UserRow; readonly passwordHash: string; readonly now: Date }): Promise<void> {
+  const { viewer, user, passwordHash, now } = given
+  const changed = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))).returning({ id: users.id })
+  if (changed.length === 0) invalid({ current_password: ['validation.password_wrong'] })
+  await endSessions(tx, services, user.id, viewer.sessionId)
+  await afterChange(tx, services, user, now)
+}
+
+/** No older link sets the password again, and its owner is told. */
+async function afterChange(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
+  await tx.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
+  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'password-changed', values: { name: await findGreeting(tx, user) } })
+}

@@ -1,0 +1,79 @@
+import { isValidPhoneNumber } from 'libphonenumber-js'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Language } from '../../../openapi/define.ts'
+import { ROLE } from '../../../openapi/define.ts'
+import type { ValidationId } from '../../../openapi/explain.ts'
+import type { companyRegistration, userRegistration } from '../../../openapi/schemas/session.ts'
+import { accounts, qrCodes, registrations, sites, users } from '../../db/tables.ts'
+import type { Database, Services, Tx } from '../../kernel/context.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
+import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
+import { after, LIFE, tokenHash } from './tokens.ts'
+import { holdUsername, takeHeldUsername, usernameKey } from './username.ts'
+
+export type Entered = z.output<typeof userRegistration> | z.output<typeof companyRegistration>
+const isCompany = (entered: Entered): entered is z.output<typeof companyRegistration> => 'company_name' in entered
+
+/** What the schema cannot know: common passwords, numbers that no network gives, choices that are gone. Refuses with all of them at once. */
+export async function checkRegistration(db: Database, services: Services, entered: Entered): Promise<void> {
+  const errors: Record<string, ValidationId[]> = {}
+  if (!isValidPhoneNumber(entered.phone_number)) errors['phone_number'] = ['validation.phone']
+  if (services.passwords.isCommon(entered.password)) errors['password'] = ['validation.password_common']
+  if (isCompany(entered)) {
+    const choices = await findCompanyChoices(db, entered.company_size_id, entered.info_source_id)
+    if (!choices.size) errors['company_size_id'] = ['validation.reference']
+    if (!choices.source) errors['info_source_id'] = ['validation.reference']
+  }
+  if (Object.keys(errors).length > 0) invalid(errors)
+}
+
+/**
+ * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the e-mail is known:
+ * the worker of the outbox decides which mail goes, so that answer, time and what can be seen afterwards are the same.
+ */
+export async function keepRegistration(tx: Tx, services: Services, given: { readonly entered: Entered; readonly passwordHash: string; readonly lang: Language; readonly now: Date }): Promise<void> {
+  const { entered, passwordHash, lang, now } = given
+  const emailKey = entered.email.toLowerCase()
+  const username = usernameKey(entered.username)
+  const expiresAt = after(now, LIFE.registration)
+  if (!(await holdUsername(tx, { key: username, emailKey, until: expiresAt, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  const id = services.ids.uuid()
+  const names = isCompany(entered)
+    ? { kind: 'company' as const, companyName: entered.company_name, companySizeId: entered.company_size_id, infoSourceId: entered.info_source_id }
+    : { kind: 'individual' as const, firstName: entered.first_name, middleName: entered.middle_name, lastName: entered.last_name }
+  await tx.insert(registrations).values({ id, ...names, email: entered.email, emailKey, username, passwordHash, phoneNumber: entered.phone_number, language: lang, expiresAt, createdAt: now })
+  await addJob(tx, services, 'account', { about: 'registration', id })
+}
+
+/**
+ * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its card's code.
+ * A token that is spent, too old or unknown, and an e-mail confirmed by another registration meanwhile, are `token_spent`.
+ */
+export async function confirmRegistration(tx: Tx, services: Services, token: string, now: Date): Promise<void> {
+  const [spent] = await tx
+    .update(registrations)
+    .set({ usedAt: now })
+    .where(and(eq(registrations.tokenHash, tokenHash(token)), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now)))
+    .returning()
+  if (spent === undefined) return refuse('token_spent', {})
+  const userId = services.ids.uuid()
+  const accountId = services.ids.uuid()
+  const made = await tx.insert(users).values(userOf(spent, userId, accountId, now)).onConflictDoNothing({ target: users.emailKey }).returning({ id: users.id })
+  if (made.length === 0) refuse('token_spent', {})
+  const { username, emailKey, companyName, companySizeId, infoSourceId } = spent
+  const contact = spent.kind === 'company' ? { companyName, companySizeId, infoSourceId, phoneNumber: spent.phoneNumber } : {}
+  await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: spent.kind, username, ...contact, createdAt: now })
+  if (!(await takeHeldUsername(tx, { key: username, emailKey, accountId }))) refuse('token_spent', {})
+  if (spent.kind === 'individual') {
+    await tx.insert(sites).values({ accountId, contentAt: now })
+    await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
+  }
+}
+
+function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {
+  const { email, emailKey, passwordHash, firstName, middleName, lastName, language, kind } = entered
+  const phoneNumber = kind === 'individual' ? entered.phoneNumber : null
+  return { id, email, emailKey, passwordHash, role: ROLE[kind], firstName, middleName, lastName, phoneNumber, language, tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: now, createdAt: now }
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { fullName } from '../../../openapi/format/names.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { AccountRow, SessionRow, UserRow } from './session.queries.ts'
+
+const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
+
+/** A name that was entered once, under the language whose letters it is written in. */
+export const inItsLanguage = (name: string): Localized => (/\p{Script=Ethiopic}/u.test(name) ? { am: name } : { en: name })
+
+function accountName(account: AccountRow, user: UserRow): Localized {
+  if (account.kind === 'company') return inItsLanguage(account.companyName ?? account.username)
+  const own = fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName })
+  return user.displayName ?? inItsLanguage(own === '' ? account.username : own)
+}
+
+/** The user as the browser knows it. Exactly one account is current: the one that acts in this call. */
+export function presentUser(user: UserRow, accounts: readonly AccountRow[], viewer: Viewer, services: Pick<Services, 'files'>): z.input<typeof userAnswer> {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    middle_name: user.middleName,
+    last_name: user.lastName,
+    roles: [{ id: user.role, name: roleNames[user.role] }],
+    accounts: accounts.map((account) => {
+      const picture = account.pictureId === null ? null : services.files.ownUrl(account.pictureId)
+      return {
+        id: account.id,
+        username: account.username,
+        name: accountName(account, user),
+        kind: account.kind,
+        photo: account.kind === 'company' ? null : picture,
+        logo: account.kind === 'company' ? picture : null,
+        is_current: account.id === viewer.accountId,
+        is_employee: account.ownerId !== user.id,
+      }
+    }),
+    language: user.language,
+    email_verified: true,
+  }
+}
+
+export function presentSession(row: SessionRow, viewer: Viewer, lang: Language, services: Pick<Services, 'say'>): z.input<typeof sessionRow> {
+  return {
+    id: row.id,
+    device: row.device === '' ? services.say(lang, 'server.session.unknown_device') : row.device,
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    is_current: row.id === viewer.sessionId,
+  }
+}

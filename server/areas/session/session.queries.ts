@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import { accounts, companySizes, devices, employments, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+
+export type UserRow = typeof users.$inferSelect
+export type AccountRow = Pick<typeof accounts.$inferSelect, 'id' | 'ownerId' | 'kind' | 'username' | 'companyName' | 'pictureId'>
+export type SessionRow = typeof sessions.$inferSelect
+export type RegistrationRow = typeof registrations.$inferSelect
+
+export async function findUser(db: Readable, userId: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  return row
+}
+
+/** The accounts a user owns and those of the companies that employ it now, oldest first (product.md §1). */
+export async function listAccounts(db: Readable, userId: string): Promise<AccountRow[]> {
+  const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
+  const employers = db.select({ id: employments.companyAccountId }).from(employments).where(and(eq(employments.userId, userId), isNull(employments.endedAt)))
+  return db
+    .select({ id: accounts.id, ownerId: accounts.ownerId, kind: accounts.kind, username: accounts.username, companyName: accounts.companyName, pictureId: accounts.pictureId })
+    .from(accounts)
+    .where(inArray(accounts.id, union(owned, employers)))
+    .orderBy(accounts.createdAt, accounts.id)
+}
+
+/** How many accounts a user owns and may own by its tier. */
+export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
+  const used = db.select({ n: sql<number>`count(*)::int` }).from(accounts).where(eq(accounts.ownerId, userId))
+  const [row] = await db
+    .select({ limit: tiers.accounts, used: sql<number>`(${used})`.mapWith(Number) })
+    .from(users)
+    .innerJoin(tiers, eq(tiers.key, users.tierKey))
+    .where(eq(users.id, userId))
+  return row ?? { limit: 0, used: 0 }
+}
+
+export async function listSessions(db: Readable, userId: string, now: Date): Promise<SessionRow[]> {
+  return db.select().from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/** Whom a login names: an e-mail, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */
+export async function findLogin(db: Readable, name: string): Promise<UserRow | undefined> {
+  if (name.includes('@')) {
+    const [row] = await db.select().from(users).where(and(eq(users.emailKey, name), isNull(users.disabledAt)))
+    return row
+  }
+  const [row] = await db
+    .select({ user: users })
+    .from(usernames)
+    .innerJoin(accounts, eq(accounts.id, usernames.accountId))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(eq(usernames.key, name), eq(usernames.state, 'current'), isNull(users.disabledAt)))
+  return row?.user
+}
+
+/** The latest registration under an e-mail or username that still waits for its confirmation. */
+export async function findRegistration(db: Readable, name: string, now: Date): Promise<RegistrationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(name.includes('@') ? registrations.emailKey : registrations.username, name), isNull(registrations.usedAt), gt(registrations.expiresAt, now)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(1)
+  return row
+}
+
+/** What is known of a device: `same` address and label signed in before, the `label` alone did, or anything did (`some`). */
+export async function findDevice(db: Readable, userId: string, address: Buffer, device: string): Promise<{ same: boolean; label: boolean; some: boolean }> {
+  const labelled = eq(devices.device, device)
+  const [row] = await db
+    .select({
+      same: sql<boolean>`coalesce(bool_or(${labelled} and ${eq(devices.addressHash, address)}), false)`,
+      label: sql<boolean>`coalesce(bool_or(${labelled}), false)`,
+      some: sql<boolean>`count(*) > 0`,
+    })
+    .from(devices)
+    .where(eq(devices.userId, userId))
+  return row ?? { same: false, label: false, some: false }
+}
+
+/** The user whom an unspent, unexpired reset token belongs to. */
+export async function findResetToken(db: Readable, hash: Buffer, now: Date): Promise<{ tokenId: string; user: UserRow } | undefined> {
+  const [row] = await db
+    .select({ tokenId: oneTimeTokens.id, user: users })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(and(eq(oneTimeTokens.tokenHash, hash), eq(oneTimeTokens.purpose, 'reset-password'), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now), isNull(users.disabledAt)))
+  return row
+}
+
+/** Which of the two choices of a company's registration can still be chosen. */
+export async function findCompanyChoices(db: Readable, sizeId: string, sourceId: string): Promise<{ size: boolean; source: boolean }> {
+  const [[size], [source]] = [
+    await db.select({ id: companySizes.id }).from(companySizes).where(and(eq(companySizes.id, sizeId), eq(companySizes.active, true))),
+    await db.select({ id: infoSources.id }).from(infoSources).where(and(eq(infoSources.id, sourceId), eq(infoSources.active, true))),
+  ]
+  return { size: size !== undefined, source: source !== undefined }
+}
+
+/** How to greet a user in a mail: the given name, or the name of the first account. */
+export async function findGreeting(db: Readable, user: UserRow): Promise<string> {
+  if (user.firstName) return user.firstName
+  const [row] = await db.select({ name: accounts.companyName, username: accounts.username }).from(accounts).where(eq(accounts.ownerId, user.id)).orderBy(accounts.createdAt, accounts.id).limit(1)
+  return row?.name ?? row?.username ?? user.email
+}

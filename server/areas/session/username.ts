@@ -1,0 +1,58 @@
+import { RESERVED_SEGMENTS } from '../../../openapi/routes.ts'
+import { explain, type Explained } from '../../../openapi/explain.ts'
+import { username as usernameSchema } from '../../../openapi/schemas/primitives.ts'
+import { and, eq, lte, or, sql, type SQL } from 'drizzle-orm'
+import { usernames } from '../../db/tables.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
+
+const reserved: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
+
+/** The form in which a username is unique and kept: specification §5, lowercased and trimmed. */
+export const usernameKey = (username: string) => username.trim().toLowerCase()
+
+/** What is wrong with a text as a username, by the rules of the form; empty when nothing is. */
+export function usernameFaults(username: string): readonly Explained[] {
+  const parsed = usernameSchema.safeParse(username)
+  return parsed.success ? [] : parsed.error.issues.map(explain)
+}
+
+/** Free: no page's address, and in no row but a hold that is over. `key` as made by `usernameKey`. */
+export async function isFree(db: Readable, key: string, now: Date): Promise<boolean> {
+  if (reserved.has(key)) return false
+  const [row] = await db.select({ state: usernames.state, heldUntil: usernames.heldUntil }).from(usernames).where(eq(usernames.key, key))
+  return row === undefined || (row.state === 'held' && row.heldUntil !== null && row.heldUntil <= now)
+}
+
+/** Holds a name for the registration of `emailKey` until `until`; the same e-mail may hold it again. False when it is taken. One atomic statement. */
+export async function holdUsername(tx: Tx, hold: { readonly key: string; readonly emailKey: string; readonly until: Date; readonly now: Date }): Promise<boolean> {
+  if (reserved.has(hold.key)) return false
+  const values = { state: 'held', heldFor: hold.emailKey, heldUntil: hold.until, createdAt: hold.now } as const
+  const mine = or(lte(usernames.heldUntil, hold.now), eq(usernames.heldFor, hold.emailKey))
+  return claim(tx, { key: hold.key, ...values }, mine)
+}
+
+/** Gives a free name to an account. False when it is taken. One atomic statement. */
+export async function takeUsername(tx: Tx, { key, accountId, now }: { readonly key: string; readonly accountId: string; readonly now: Date }): Promise<boolean> {
+  if (reserved.has(key)) return false
+  return claim(tx, { key, accountId, state: 'current', heldFor: null, heldUntil: null, createdAt: now }, lte(usernames.heldUntil, now))
+}
+
+/** Gives the name that a registration holds to the account made of it. False when the hold is lost. */
+export async function takeHeldUsername(tx: Tx, { key, emailKey, accountId }: { readonly key: string; readonly emailKey: string; readonly accountId: string }): Promise<boolean> {
+  const taken = await tx
+    .update(usernames)
+    .set({ state: 'current', accountId, heldFor: null, heldUntil: null })
+    .where(and(eq(usernames.key, key), eq(usernames.state, 'held'), eq(usernames.heldFor, emailKey)))
+    .returning({ key: usernames.key })
+  return taken.length === 1
+}
+
+async function claim(tx: Tx, row: typeof usernames.$inferInsert, evenWhen: SQL | undefined): Promise<boolean> {
+  const { key: _key, ...set } = row
+  const claimed = await tx
+    .insert(usernames)
+    .values(row)
+    .onConflictDoUpdate({ target: usernames.key, set, setWhere: sql`${usernames.state} = 'held' and (${evenWhen})` })
+    .returning({ key: usernames.key })
+  return claimed.length === 1
+}
