@@ -29,7 +29,7 @@ function ownBrowser(): string | undefined {
 }
 
 async function unpack(): Promise<void> {
-  mkdirSync(path.join(UNPACKED, 'fonts'), { recursive: true })
+  mkdirSync(UNPACKED, { recursive: true }) // not its fonts folder: the package skips what is there
   const temporary = process.env['TMPDIR']
   process.env['TMPDIR'] = UNPACKED // the package unpacks into the folder for temporary files
   try {
