@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react'
+import type { Language } from '../../openapi/define.ts'
+import type { Calendar } from '../../openapi/format/dates.ts'
+import type { MessageId } from '../../openapi/messages/catalogue.ts'
+
+/** The text of a message in the document's language. */
+export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+
+/** What a document needs beside its data. Addresses of assets are paths on the site's origin. */
+export interface DocumentContext {
+  readonly lang: Language
+  readonly say: Say
+  /** What the reader chose; null: as the system says. */
+  readonly theme: 'light' | 'dark' | null
+  /** Of the site, without a trailing slash. */
+  readonly origin: string
+  readonly assets: { readonly font: string; readonly icon: string; readonly script: string }
+  /** ISO date of today, which decides whether an end is expected. */
+  readonly today: string
+}
+
+/** A link to the same page in a language; `x-default` is the page without a wish. */
+export interface Alternate {
+  readonly lang: Language | 'x-default'
+  readonly href: string
+}
+
+/** A finished page as data; `Html` makes it markup, and the server the hashes of its styles. */
+export interface Page {
+  readonly lang: Language
+  readonly theme: 'light' | 'dark' | null
+  readonly title: string
+  readonly description: string
+  /** Null: the page has no lasting address (not found, preview). */
+  readonly canonical: string | null
+  readonly alternates: readonly Alternate[]
+  readonly indexable: boolean
+  readonly openGraph: { readonly type: 'profile' | 'website'; readonly image: { readonly url: string; readonly width: number; readonly height: number } | null } | null
+  /** schema.org; null: none. */
+  readonly jsonLd: Readonly<Record<string, unknown>> | null
+  /** Complete style sheets, each in a block of its own so that the unchanging ones keep their hash. */
+  readonly styles: readonly string[]
+  readonly themeColours: { readonly light: string; readonly dark: string }
+  readonly icon: string
+  readonly script: string
+  readonly body: ReactElement
+}
+
+/** The addresses of a page in both languages: its own language has no query. */
+export function languageLinks(canonical: string, own: Language): Readonly<Record<Language, string>> {
+  const address = (lang: Language) => (lang === own ? canonical : `${canonical}?lang=${lang}`)
+  return { en: address('en'), am: address('am') }
+}
+
+/** Amharic pages show the Ethiopian calendar, marked as such; English ones the Gregorian. */
+export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
+
+/** A text as the description of a page: one line of at most 160 characters, cut between words. */
+export function descriptionOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= 160) return line
+  const cut = line.slice(0, 159)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`
+}

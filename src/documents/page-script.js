@@ -1,0 +1,36 @@
+// The only script of a public page. Everything can be read and used without it: it adds the theme button and the copy button.
+const root = document.documentElement
+const dark = () => root.classList.contains('dark') || (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
+
+for (const button of document.querySelectorAll('[data-theme]')) {
+  const show = () => button.setAttribute('aria-pressed', String(dark()))
+  button.hidden = false
+  show()
+  button.addEventListener('click', () => {
+    const next = !dark()
+    root.classList.toggle('dark', next)
+    root.classList.toggle('light', !next)
+    // The application reads the same name from local storage, the server from the cookie.
+    document.cookie = `darkTheme=${next}; path=/; max-age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+    try {
+      localStorage.setItem('darkTheme', String(next))
+    } catch {
+      // Storage is refused in some private windows; the cookie alone then keeps the choice.
+    }
+    show()
+  })
+}
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  if (!navigator.clipboard) continue
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy)
+      button.textContent = button.dataset.done
+    } catch {
+      // Refused by the browser: the address stands on the page to be copied by hand.
+      button.hidden = true
+    }
+  })
+}
