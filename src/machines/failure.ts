@@ -12,4 +12,5 @@ export const kindOf = (failure: Failure): 'offline' | 'refused' | 'failed' => (f
 export const isRefusal = (failure: Failure | null, code: ErrorCode): boolean => failure?.code === code
 
 /** The typed detail of a refusal with this code, or null. The shape is the contract's; the server's answers are tested against it. */
-export const detailOf = <C extends ErrorCode>(failure: Failure | null, code: C): ErrorDetail<C> | null => (failure?.code === code && failure.data !== undefined ? (failure.data as ErrorDetail<C>) : null)
+export const detailOf = <C extends ErrorCode>(failure: Failure | null, code: C): ErrorDetail<C> | null =>
+  failure?.code === code && failure.data !== undefined ? (failure.data as ErrorDetail<C>) : null

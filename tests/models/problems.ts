@@ -1,11 +1,10 @@
-import { errorTable, type ErrorCode, type ErrorDetail, type Problem } from '../../openapi/errors.ts'
-import { CallFailed, failureFrom } from '../../src/machines/failure.ts'
+import { errorTable, type ErrorCode, type ErrorDetail } from '../../openapi/errors.ts'
+import { FailureError, offline as noAnswer } from '../../openapi/failure.ts'
 
-/** A refusal or breakdown as the server would send it, in English. */
-export function problem<C extends ErrorCode>(code: C, detail: ErrorDetail<C>, errors?: Record<string, string[]>): Problem {
-  const { status } = errorTable[code]
-  return { type: 'about:blank', title: code, status, detail: code, message: code, code, data: detail, request_id: 'r1', ...(errors ? { errors } : {}) }
+/** A refusal or breakdown as a call throws it, with the server's words in English. */
+export function refusal<C extends ErrorCode>(code: C, detail: ErrorDetail<C>, errors: Record<string, string[]> = {}): FailureError {
+  const seconds = (detail as { readonly retry_after?: number }).retry_after
+  return new FailureError({ code, status: errorTable[code].status, message: code, errors, data: detail, retryAfter: seconds ?? null, requestId: 'r1' })
 }
-/** The same as what an effect throws. */
-export const refusal = <C extends ErrorCode>(code: C, detail: ErrorDetail<C>, errors?: Record<string, string[]>) => new CallFailed(failureFrom(problem(code, detail, errors)))
-export const offline = () => new CallFailed({ kind: 'offline' })
+/** A call without an answer. */
+export const offline = () => new FailureError(noAnswer)

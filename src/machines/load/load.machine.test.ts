@@ -26,17 +26,23 @@ test('the paths take every edge', () => {
 
 test('a refresh that fails keeps what was shown, and says why', async () => {
   let fails = false
-  const actor = createActor(createLoadMachine<string, string>(async (input) => (fails ? Promise.reject(offline()) : `${input}!`)), { input: 'x' }).start()
+  const actor = createActor(
+    createLoadMachine<string, string>(async (input) => (fails ? Promise.reject(offline()) : `${input}!`)),
+    { input: 'x' },
+  ).start()
   await waitFor(actor, (s) => s.matches('loaded'))
   fails = true
   actor.send({ type: 'load.refresh' })
   await waitFor(actor, (s) => s.matches({ loaded: 'outdated' }))
-  expect(actor.getSnapshot().context).toMatchObject({ data: 'x!', failure: { kind: 'offline' } })
+  expect(actor.getSnapshot().context).toMatchObject({ data: 'x!', failure: { code: 'offline' } })
 })
 
 test('the request is aborted when the screen is left', async () => {
   let signal: AbortSignal | undefined
-  const actor = createActor(createLoadMachine<string, string>((_, s) => ((signal = s), new Promise<string>(() => {}))), { input: 'x' }).start()
+  const actor = createActor(
+    createLoadMachine<string, string>((_, s) => ((signal = s), new Promise<string>(() => {}))),
+    { input: 'x' },
+  ).start()
   actor.stop()
   expect(signal?.aborted).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { failureOf, type Failure } from '../failure.ts'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
 
 export interface LoadContext<T, I> {
   readonly input: I
@@ -14,7 +14,7 @@ export type LoadEvent<T> =
   | { readonly type: 'data.received'; readonly data: T }
   | { readonly type: 'network.restored' }
 
-/** Reads from the server; throws `CallFailed`. The signal aborts when the answer is no longer wanted. */
+/** Reads from the server; throws `FailureError`. The signal aborts when the answer is no longer wanted. */
 export type LoadEffect<T, I> = (input: I, signal: AbortSignal) => Promise<T>
 
 /**
@@ -40,8 +40,8 @@ export const createLoadMachine = <T, I = null>(load: LoadEffect<T, I>) =>
           input: ({ context }: { context: LoadContext<T, I> }) => context.input,
           onDone: { target: 'loaded', actions: assign(({ event }) => ({ data: event.output as T, failure: null })) },
           onError: [
-            { guard: ({ event }) => failureOf(event.error).kind === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => failureOf(event.error).kind === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => thrownKind(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../../openapi/failure.ts'
 import { MAIL_COOLDOWN, mailRequestMachine } from './mail-request.machine.ts'
 
 const email = 'abebe@example.com'

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { detailOf, failureOf, type Failure } from '../failure.ts'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { detailOf } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }

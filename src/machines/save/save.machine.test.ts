@@ -16,7 +16,14 @@ const input = { row: { name: 'a', version: 1 }, agrees: (v: Values, r: Row) => v
 const newer = (name: string) => refusal('stale', { current: { name, version: 2 } })
 
 test('the paths take every edge', () => {
-  const errors = [newer('mine'), newer('theirs'), refusal('account_changed', { current: '00000000-0000-4000-8000-000000000000' }), refusal('invalid', {}, { name: ['Too short'] }), offline(), new Error('broken')]
+  const errors = [
+    newer('mine'),
+    newer('theirs'),
+    refusal('account_changed', { current: '00000000-0000-4000-8000-000000000000' }),
+    refusal('invalid', {}, { name: ['Too short'] }),
+    offline(),
+    new Error('broken'),
+  ]
   const { covered } = explore(machine, {
     input,
     facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}`,

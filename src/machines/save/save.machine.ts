@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { detailOf, failureOf, isRefusal, type Failure } from '../failure.ts'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { detailOf, isRefusal } from '../failure.ts'
 
 export interface SaveInput<V, R> {
   /** The row that is edited, or null for a new one. It must name the version the person saw. */
@@ -40,7 +41,7 @@ export type SaveEvent<V, R> =
   /** The row as it is now, from elsewhere; a form that is not in the middle of something goes on from it. */
   | { readonly type: 'row.received'; readonly row: R }
 
-/** Creates when `row` is null and edits otherwise; throws `CallFailed`. The signal aborts when the form is left. */
+/** Creates when `row` is null and edits otherwise; throws `FailureError`. The signal aborts when the form is left. */
 export type SaveEffect<V, R> = (request: SaveRequest<V, R>, signal: AbortSignal) => Promise<R>
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -59,8 +60,7 @@ const prepared = <V, R>(context: SaveContext<V, R>, sent: { values: V; key: stri
   key: context.isUncertain && same(context.values, sent.values) ? context.key : sent.key,
   failure: null,
 })
-const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: failureOf(error).kind !== 'refused' })
-const kindOf = (error: unknown) => failureOf(error).kind
+const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: thrownKind(error) !== 'refused' })
 
 /**
  * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row changed meanwhile),
@@ -91,11 +91,19 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
           input: ({ context }: { context: SaveContext<V, R> }) => ({ values: context.values, row: context.row, key: context.key }),
           onDone: { target: 'saved', actions: assign(({ event }) => ({ row: event.output as R, failure: null, theirs: null, isUncertain: false })) },
           onError: [
-            { guard: ({ context, event }) => isOwnEcho(context, event.error), target: 'saved', actions: assign(({ event }) => ({ row: currentOf<R>(event.error), failure: null, theirs: null, isUncertain: false })) },
-            { guard: ({ event }) => currentOf(event.error) !== null, target: 'stale', actions: assign(({ event }) => ({ failure: failureOf(event.error), theirs: currentOf<R>(event.error), isUncertain: false })) },
+            {
+              guard: ({ context, event }) => isOwnEcho(context, event.error),
+              target: 'saved',
+              actions: assign(({ event }) => ({ row: currentOf<R>(event.error), failure: null, theirs: null, isUncertain: false })),
+            },
+            {
+              guard: ({ event }) => currentOf(event.error) !== null,
+              target: 'stale',
+              actions: assign(({ event }) => ({ failure: failureOf(event.error), theirs: currentOf<R>(event.error), isUncertain: false })),
+            },
             { guard: ({ event }) => isRefusal(failureOf(event.error), 'account_changed'), target: 'accountChanged', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => kindOf(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => kindOf(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => thrownKind(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
             { target: 'failed', actions: assign(({ event }) => noted(event.error)) },
           ],
         },

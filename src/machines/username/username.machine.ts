@@ -1,7 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { username } from '../../../openapi/schemas/primitives.ts'
-import { failureOf, isRefusal } from '../failure.ts'
+import { failureOf } from '../../../openapi/failure.ts'
+import { isRefusal } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }
@@ -37,10 +38,7 @@ export const usernameMachine = setup({
     isUsername: (_, { value }: { readonly value: string }) => username.safeParse(value).success,
     isTaken: (_, { error }: Thrown) => isRefusal(failureOf(error), 'username_taken'),
     /** The server answered, and it was a breakdown of its own (500). */
-    isBroken: (_, { error }: Thrown) => {
-      const failure = failureOf(error)
-      return failure.kind === 'failed' && failure.problem?.status === 500
-    },
+    isBroken: (_, { error }: Thrown) => failureOf(error).status === 500,
   },
   delays: { quiet: 500 },
 }).createMachine({

@@ -1,0 +1,72 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { createPublishMachine, type Site, type SiteCall } from './publish.machine.ts'
+
+const site: Site = {
+  template: 'starter',
+  status: 'unpublished',
+  indexable: false,
+  published_at: null,
+  url: 'http://localhost/@abebe',
+  missing: [],
+  abilities: { publish: true, unpublish: false },
+  version: 1,
+}
+const published: Site = { ...site, status: 'published', version: 2, abilities: { publish: false, unpublish: true } }
+const never = () => Promise.reject(new Error('not called'))
+const machine = createPublishMachine({ send: never, read: never })
+
+test('the paths take every edge', () => {
+  const errors = [refusal('stale', { current: published }), refusal('not_publishable', { missing: ['name'] }), refusal('not_pending', { status: 'published' }), offline()]
+  const { covered } = explore(machine, {
+    input: { site },
+    facts: (c) => `${c.site.status}${c.site.missing.length}`,
+    events: [
+      { type: 'publish.ask' },
+      { type: 'unpublish.ask' },
+      { type: 'indexing.answer', indexable: true },
+      { type: 'site.edit', template: 'starter', indexable: true },
+      { type: 'question.confirm' },
+      { type: 'question.cancel' },
+      { type: 'site.received', site: { ...site, missing: ['section'] } },
+      { type: 'site.received', site: published },
+      ...['publish', 'unpublish', 'edit'].flatMap((id) => [
+        { type: `xstate.done.actor.${id}`, output: id === 'publish' ? published : site },
+        ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+      ]),
+      { type: 'xstate.done.actor.read', output: published },
+      { type: 'xstate.error.actor.read', error: offline() },
+    ],
+  })
+  expect(covered).toEqual(edgesOf(machine))
+})
+
+test('publishing carries the answer about search engines and the version that was seen', async () => {
+  const calls: SiteCall[] = []
+  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), published), read: never }), { input: { site } }).start()
+  actor.send({ type: 'publish.ask' })
+  actor.send({ type: 'indexing.answer', indexable: true })
+  actor.send({ type: 'question.confirm' })
+  const s = await waitFor(actor, (x) => x.matches('settled'))
+  expect(calls).toEqual([{ kind: 'publish', indexable: true, version: 1 }])
+  expect(s.context).toMatchObject({ done: 'publish', site: { status: 'published' } })
+})
+
+test('what the status or the abilities do not allow is not asked', () => {
+  const actor = createActor(machine, { input: { site: { ...published, abilities: { publish: true, unpublish: false } } } }).start()
+  expect(actor.getSnapshot().can({ type: 'publish.ask' })).toBe(false)
+  expect(actor.getSnapshot().can({ type: 'unpublish.ask' })).toBe(false)
+})
+
+test('published in another tab meanwhile: the truth is read and the reason stays', async () => {
+  const actor = createActor(createPublishMachine({ send: () => Promise.reject(refusal('not_pending', { status: 'published' })), read: async () => published }), {
+    input: { site },
+  }).start()
+  actor.send({ type: 'publish.ask' })
+  actor.send({ type: 'question.confirm' })
+  const s = await waitFor(actor, (x) => x.matches('settled'))
+  expect(s.context.site.status).toBe('published')
+  expect(s.context.failure).toMatchObject({ code: 'not_pending' })
+})
