@@ -268,7 +268,7 @@ export const offers = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt)],
+  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt), index('offers_email').on(t.employeeEmailKey)],
 )
 
 /** Who changed what, and when: one row per event of a life cycle. */

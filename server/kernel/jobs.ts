@@ -1,12 +1,107 @@
+import { sql } from 'drizzle-orm'
 import { jobs } from '../db/tables.ts'
 import type { Services, Tx } from './context.ts'
 
-/** The queues of the outbox, one worker each. */
+/** The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's request leads to. */
 export type Queue = 'mail' | 'account'
+
+export interface Job {
+  readonly id: number
+  readonly payload: Record<string, unknown>
+  readonly attempts: number
+}
+export type JobHandlers = Readonly<Record<Queue, (job: Job) => Promise<void>>>
+
+/** A claimed job belongs to its worker so long (seconds); a process that dies gives it back by silence. */
+const CLAIM = 60
+const MOST_ATTEMPTS = 12
+const AT_ONCE = 10
+/** How often to look without being told (milliseconds): retries and jobs of dead processes. */
+const LOOK_EVERY = 5000
 
 /** Asks for work after the commit of `tx`. `runAt` defaults to now. */
 export async function addJob(tx: Tx, services: Services, queue: Queue, payload: Record<string, unknown>, runAt?: Date): Promise<void> {
   const now = services.clock.now()
   await tx.insert(jobs).values({ queue, payload, runAt: runAt ?? now, createdAt: now })
   services.events.publish(tx, 'job', queue)
+}
+
+interface Claimed extends Record<string, unknown> {
+  readonly id: number
+  readonly queue: Queue
+  readonly payload: Record<string, unknown>
+  readonly attempts: number
+}
+
+async function claim({ db, clock }: Services): Promise<readonly Claimed[]> {
+  const now = clock.now().toISOString()
+  const { rows } = await db.execute<Claimed>(sql`
+    update jobs set attempts = attempts + 1, locked_until = ${now}::timestamptz + make_interval(secs => ${CLAIM})
+    where id in (
+      select id from jobs
+      where done_at is null and run_at <= ${now}::timestamptz and (locked_until is null or locked_until < ${now}::timestamptz) and attempts < ${MOST_ATTEMPTS}
+      order by run_at, id limit ${AT_ONCE} for update skip locked
+    ) returning id, queue, payload, attempts`)
+  return rows
+}
+
+async function finish({ db }: Services, id: number): Promise<void> {
+  // Deleted, not marked: a mail's payload holds a one-time token.
+  await db.execute(sql`delete from jobs where id = ${id}`)
+}
+
+async function giveBack({ db, clock }: Services, { id, attempts }: Claimed, error: unknown): Promise<void> {
+  const wait = Math.min(6 * 3600, 5 * 2 ** attempts)
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  await db.execute(sql`update jobs set locked_until = null, last_error = ${reason}, run_at = ${clock.now().toISOString()}::timestamptz + make_interval(secs => ${wait}) where id = ${id}`)
+}
+
+/** Does all the work that is due; gives back how many jobs were done. Several processes may run it at once. */
+export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
+  let done = 0
+  for (;;) {
+    const claimed = await claim(services)
+    if (claimed.length === 0) return done
+    for (const job of claimed) {
+      try {
+        await handlers[job.queue](job)
+        await finish(services, job.id)
+        done += 1
+      } catch (error) {
+        services.log.warn({ job: job.id, queue: job.queue, attempts: job.attempts, reason: error instanceof Error ? error.message : 'unknown' }, 'a job failed and will be tried again')
+        await giveBack(services, job, error)
+      }
+    }
+  }
+}
+
+/** Works through the outbox until stopped: at once when told of new work, and every few seconds for what comes again. */
+export function startJobs(services: Services, handlers: JobHandlers): { readonly stop: () => Promise<void> } {
+  let stopped = false
+  let again = false
+  let running: Promise<void> | null = null
+  const wake = () => {
+    again = true
+    if (stopped || running) return
+    running = (async () => {
+      while (again && !stopped) {
+        again = false
+        await runDueJobs(services, handlers).catch((error: unknown) => services.log.error({ err: error }, 'the outbox could not be read'))
+      }
+    })().finally(() => {
+      running = null
+    })
+  }
+  const off = services.events.on('job', wake)
+  const timer = setInterval(wake, LOOK_EVERY)
+  timer.unref()
+  wake()
+  return {
+    stop: async () => {
+      stopped = true
+      off()
+      clearInterval(timer)
+      await running
+    },
+  }
 }
