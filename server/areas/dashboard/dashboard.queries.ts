@@ -1,0 +1,68 @@
+import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { dashboard } from '../../../openapi/schemas/profile.ts'
+import { accounts, employments, offers, sites, users, views } from '../../db/tables.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { readSite } from '../site/publishing.ts'
+import { listSections } from '../site/sections.ts'
+
+type Dashboard = z.input<typeof dashboard>
+const DAYS = 30
+const DAY = 86_400_000
+
+/** The last 30 days, UTC, oldest first, as `yyyy-mm-dd`; the last one is today. */
+const lastDays = (now: Date): readonly string[] => Array.from({ length: DAYS }, (_, i) => new Date(now.getTime() - (DAYS - 1 - i) * DAY).toISOString().slice(0, 10))
+
+/** Views of the account's page and card: each day's, and by where readers came from. A reader is distinct within a day only. */
+export async function viewCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['views']>> {
+  const days = lastDays(now)
+  const rows = await db
+    .select({ day: views.day, source: views.source, views: sql<number>`sum(${views.count})`.mapWith(Number) })
+    .from(views)
+    .where(and(eq(views.accountId, accountId), gte(views.day, days[0] ?? '')))
+    .groupBy(views.day, views.source)
+  const readers = await db
+    .select({ day: views.day, viewers: sql<number>`count(distinct ${views.viewer})`.mapWith(Number) })
+    .from(views)
+    .where(and(eq(views.accountId, accountId), gte(views.day, days[0] ?? '')))
+    .groupBy(views.day)
+  const sum = (of: readonly { readonly views: number }[]) => of.reduce((total, row) => total + row.views, 0)
+  const bySource = (source: 'link' | 'qr' | 'search') => sum(rows.filter((row) => row.source === source))
+  const viewers = new Map(readers.map((row) => [row.day, row.viewers]))
+  return {
+    days: days.map((date) => ({ date, views: sum(rows.filter((row) => row.day === date)), viewers: viewers.get(date) ?? 0 })),
+    total: sum(rows),
+    daily_viewers: readers.reduce((total, row) => total + row.viewers, 0),
+    sources: { link: bySource('link'), qr: bySource('qr'), search: bySource('search') },
+  }
+}
+
+/** A person's sections: how many have an entry, how many are shown, how many are hidden. */
+export async function sectionCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['sections']>> {
+  const sections = await listSections(db, accountId)
+  return { completed: sections.filter((s) => s.count > 0).length, visible: sections.filter((s) => s.visible).length, invisible: sections.filter((s) => !s.visible).length }
+}
+
+export async function siteState(db: Readable, services: Services, accountId: string): Promise<NonNullable<Dashboard['site']>> {
+  const { status, url } = await readSite(db, services, accountId)
+  return { status, url }
+}
+
+/** A company's people and open offers. Departments come with the company's structure; a company has none until then. */
+export async function companyCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['company']>> {
+  const [staff] = await db.select({ n: count() }).from(employments).where(and(eq(employments.companyAccountId, accountId), isNull(employments.endedAt)))
+  const [open] = await db.select({ n: count() }).from(offers).where(and(eq(offers.companyAccountId, accountId), inArray(offers.status, ['pending', 'modified'])))
+  return { departments: 0, employees: staff?.n ?? 0, offers_pending: open?.n ?? 0 }
+}
+
+/** The platform as its administrators see it: everyone, and who came in the last 30 days. */
+export async function platformCounts(db: Readable, now: Date): Promise<NonNullable<Dashboard['platform']>> {
+  const days = lastDays(now)
+  const [everyone] = await db.select({ n: count() }).from(users)
+  const [companies] = await db.select({ n: count() }).from(accounts).where(eq(accounts.kind, 'company'))
+  const [published] = await db.select({ n: count() }).from(sites).where(eq(sites.status, 'published'))
+  const day = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
+  const rows = await db.select({ day, n: count() }).from(users).where(gte(users.createdAt, new Date(`${days[0]}T00:00:00Z`))).groupBy(sql`1`)
+  const byDay = new Map(rows.map((row) => [row.day, row.n]))
+  return { users: everyone?.n ?? 0, companies: companies?.n ?? 0, published_sites: published?.n ?? 0, sign_ups: days.map((date) => ({ date, count: byDay.get(date) ?? 0 })) }
+}

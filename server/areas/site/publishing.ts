@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Viewer } from '../../../openapi/define.ts'
+import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
+import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
+import type { publishBody, siteAnswer, siteBody } from '../../../openapi/schemas/profile.ts'
+import { accounts, educations, history, sites, users } from '../../db/tables.ts'
+import type { Readable, Services, Tx } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { arrange, maySee } from './audience.ts'
+import { hasName, shownName } from './shown-name.ts'
+import { contentChanged } from './site.commands.ts'
+import { siteUrl } from './site.present.ts'
+import { arrangements } from './site.queries.ts'
+
+type Site = z.input<typeof siteAnswer>
+
+/** The account's site with what publishing still needs: a name, and one section that the page shows with an entry in it. */
+export async function readSite(db: Readable, services: Services, accountId: string): Promise<Site> {
+  const [row] = await db
+    .select({
+      username: accounts.username,
+      displayName: users.displayName,
+      firstName: users.firstName,
+      middleName: users.middleName,
+      lastName: users.lastName,
+      arrangements,
+      hasEducation: sql<boolean>`exists (select 1 from ${educations} e where e.account_id = ${accounts.id} and e.visible)`,
+      template: sites.template,
+      status: sites.status,
+      indexable: sites.indexable,
+      publishedAt: sites.publishedAt,
+      version: sites.version,
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .leftJoin(sites, eq(sites.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!row) return refuse('not_found', {})
+  const shows = arrange(row.arrangements).some((section) => section.visible && maySee(section.audience, 'site') && row.hasEducation)
+  const missing = [...(hasName(shownName(row)) ? [] : (['name'] as const)), ...(shows ? [] : (['section'] as const))]
+  const status = row.status ?? siteLife.initial
+  return {
+    template: (row.template ?? 'starter') as Site['template'],
+    status,
+    indexable: row.indexable ?? false,
+    published_at: row.publishedAt?.toISOString() ?? null,
+    url: siteUrl(row.username, services.config.webOrigin),
+    missing,
+    abilities: { publish: sources(siteLife, 'publish').includes(status) && missing.length === 0, unpublish: sources(siteLife, 'unpublish').includes(status) },
+    version: row.version ?? 1,
+  }
+}
+
+/** One change of one site by its owner, in one transaction. */
+export interface SiteChange {
+  readonly tx: Tx
+  readonly services: Services
+  readonly viewer: Viewer
+}
+
+/** A site is kept from its first change on; until then it has the defaults. Locks it, so that what is missing cannot change unseen by another publish. */
+async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
+  await tx.insert(sites).values({ accountId: viewer.accountId, contentAt: services.clock.now() }).onConflictDoNothing()
+  await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
+}
+
+export async function editSite(change: SiteChange, body: z.output<typeof siteBody>): Promise<Site> {
+  const { tx, services, viewer } = change
+  await lockSite(change)
+  const changed = await tx
+    .update(sites)
+    .set({ template: body.template, indexable: body.indexable, version: sql`${sites.version} + 1` })
+    .where(and(eq(sites.accountId, viewer.accountId), eq(sites.version, body.version)))
+    .returning({ id: sites.accountId })
+  if (changed.length === 0) refuse('stale', { current: await readSite(tx, services, viewer.accountId) })
+  await contentChanged(tx, services, viewer.accountId)
+  return readSite(tx, services, viewer.accountId)
+}
+
+export const publishSite = (change: SiteChange, body: z.output<typeof publishBody>): Promise<Site> =>
+  send(change, 'publish', body.version, (now) => ({ status: 'published', indexable: body.indexable, publishedAt: now }))
+
+export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> => send(change, 'unpublish', body.version, () => ({ status: 'unpublished', publishedAt: null }))
+
+/** Sends an event of the site's life cycle: a conditional update, and the row of its history. */
+async function send(change: SiteChange, event: SendOf<typeof siteLife>, version: number, set: (now: Date) => Partial<typeof sites.$inferInsert>): Promise<Site> {
+  const { tx, services, viewer } = change
+  await lockSite(change)
+  const before = await readSite(tx, services, viewer.accountId)
+  const from = sources(siteLife, event)
+  if (event === 'publish' && from.includes(before.status) && before.version === version && before.missing.length > 0) refuse('not_publishable', { missing: before.missing })
+  const now = services.clock.now()
+  const [after] = await tx
+    .update(sites)
+    .set({ ...set(now), version: sql`${sites.version} + 1` })
+    .where(and(eq(sites.accountId, viewer.accountId), eq(sites.version, version), inArray(sites.status, from)))
+    .returning({ status: sites.status })
+  if (!after) return from.includes(before.status) ? refuse('stale', { current: before }) : refuse('not_pending', { status: before.status })
+  await tx.insert(history).values({ lifecycle: siteLife.id, subjectId: viewer.accountId, event, status: after.status, userId: viewer.userId, accountId: viewer.accountId, at: now })
+  await contentChanged(tx, services, viewer.accountId)
+  return readSite(tx, services, viewer.accountId)
+}

@@ -1,0 +1,65 @@
+import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
+import type { Database, Readable, Services } from '../../kernel/context.ts'
+import type { PreviewClaim } from '../../site/preview-token.ts'
+import type { SiteSource } from '../../site/source.ts'
+import { arrange, audienceOf, maySee, type Looker } from './audience.ts'
+import { presentCard, presentPreview, presentSite, type Addresses } from './site.present.ts'
+import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, visibleEducation } from './site.queries.ts'
+
+/** One sitemap file holds no more (sitemaps.org). */
+const SITEMAP_MOST = 50_000
+
+const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.publicUrl(id) })
+const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.ownUrl(id) })
+
+/** An account's page as one kind of reader sees it, published or not; null without such an account. Two statements. */
+export async function loadSite(db: Readable, services: Services, accountId: string, looker: Looker): Promise<SiteData | null> {
+  const face = await faceOfAccount(db, accountId)
+  return face && presentSite(face, await visibleEducation(db, accountId), looker, publicly(services))
+}
+
+/** The account's card as its holders see it. */
+export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
+  const face = await faceOfAccount(db, accountId)
+  return face && presentCard(face, code, pictures === 'own' ? privately(services) : publicly(services))
+}
+
+async function loadPreview(db: Database, services: Services, claim: PreviewClaim): Promise<SiteData | null> {
+  const face = await faceOfAccount(db, claim.account)
+  return face && presentPreview(face, await visibleEducation(db, claim.account), claim.as, privately(services), { template: claim.template, language: claim.language })
+}
+
+/** What the public pages read, at most two statements each. */
+export function createSiteSource(services: Services): SiteSource {
+  const { db } = services
+  return {
+    findSite: async (username) => {
+      const found = await faceByUsername(db, username)
+      if (!found || found.face.status !== 'published') return null
+      if (found.former) return { kind: 'moved', username: found.face.username }
+      const { accountId } = found.face
+      return { kind: 'site', accountId, data: presentSite(found.face, await visibleEducation(db, accountId), 'site', publicly(services)) }
+    },
+    findCard: async (code) => {
+      const face = await faceByCode(db, code)
+      if (face === null) return null
+      return face === 'gone' ? { kind: 'gone' } : { kind: 'card', accountId: face.accountId, data: presentCard(face, code, publicly(services)) }
+    },
+    findPreview: (claim) => loadPreview(db, services, claim),
+    listIndexable: async () => (await indexableSites(db, SITEMAP_MOST)).map(({ username, contentAt }) => ({ username, updated_at: contentAt.toISOString() })),
+  }
+}
+
+/**
+ * May anyone load this file? Only while something that anyone may open shows it: a published site, or a card that was given out.
+ * Its owner reaches it by a signed link instead.
+ */
+export async function isPublicFile(db: Readable, fileId: string): Promise<boolean> {
+  const use = await fileUse(db, fileId)
+  if (use === null) return false
+  const photo = audienceOf(use.accountAudiences, 'photo')
+  const published = use.status === 'published'
+  if (use.isPhoto && ((published && maySee(photo, 'site')) || (use.code !== null && maySee(photo, 'card')))) return true
+  const section = arrange(use.arrangements).find(({ key }) => key === 'education')
+  return use.inEducation && published && section?.visible === true && maySee(section.audience, 'site')
+}
