@@ -3,7 +3,7 @@ import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
 import { failureOf } from '../../../openapi/failure.ts'
-import { detailOf } from '../failure.ts'
+import { detailOf, kindOf } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }
@@ -49,7 +49,7 @@ export const jobOfferMachine = setup({
   actions: {
     show: assign((_, offer: Requisition) => ({ offer, problem: null })),
     forgetNote: assign({ note: '' }),
-    blame: assign((_, { error }: Thrown) => ({ problem: thrownKind(error) === 'offline' ? ('offline' as const) : ('failed' as const) })),
+    blame: assign((_, { error }: Thrown) => ({ problem: kindOf(failureOf(error)) === 'offline' ? ('offline' as const) : ('failed' as const) })),
     meet: assign(({ context }, { error }: Thrown) => ({ offer: newerOf(error) ?? context.offer, problem: 'changed' as const })),
     settle: assign(({ context }, { error }: Thrown) => ({
       offer: { ...context.offer, status: settledOf(error) ?? context.offer.status, abilities: { accept: false, reject: false } },

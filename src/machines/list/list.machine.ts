@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import type { pageMeta } from '../../../openapi/schemas/primitives.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { kindOf } from '../failure.ts'
 import { afterChange, undoOf, type Change, type ListedRow } from './change.ts'
 
 /** What part of a collection is wanted. `sort` is a column, a leading "-" turns the order; an empty `q` or `sort` is absent. */
@@ -109,8 +110,8 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
             { target: 'shown', actions: assign(({ event }) => ({ rows: (event.output as Page<R>).data, meta: (event.output as Page<R>).meta, failure: null })) },
           ],
           onError: [
-            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => thrownKind(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { kindOf } from '../failure.ts'
 
 export interface LoadContext<T, I> {
   readonly input: I
@@ -40,8 +41,8 @@ export const createLoadMachine = <T, I = null>(load: LoadEffect<T, I>) =>
           input: ({ context }: { context: LoadContext<T, I> }) => context.input,
           onDone: { target: 'loaded', actions: assign(({ event }) => ({ data: event.output as T, failure: null })) },
           onError: [
-            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
-            { guard: ({ event }) => thrownKind(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
           ],
         },

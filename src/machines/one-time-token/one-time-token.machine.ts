@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { oneTimeToken } from '../../../openapi/schemas/primitives.ts'
 import { failureOf } from '../../../openapi/failure.ts'
-import { detailOf, isRefusal } from '../failure.ts'
+import { detailOf, isRefusal, kindOf } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }
@@ -40,7 +40,7 @@ export const oneTimeTokenMachine = setup({
     isToken: (_, token: string | null) => oneTimeToken.safeParse(token).success,
     isSpent: (_, { error }: Thrown) => isRefusal(failureOf(error), 'token_spent'),
     isLimited: (_, { error }: Thrown) => secondsOf(error) > 0,
-    isOffline: (_, { error }: Thrown) => thrownKind(error) === 'offline',
+    isOffline: (_, { error }: Thrown) => kindOf(failureOf(error)) === 'offline',
   },
   delays: { wait: ({ context }) => context.seconds * 1000 },
 }).createMachine({

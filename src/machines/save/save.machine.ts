@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
-import { detailOf, isRefusal } from '../failure.ts'
+import { detailOf, isRefusal, kindOf } from '../failure.ts'
 
 export interface SaveInput<V, R> {
   /** The row that is edited, or null for a new one. It must name the version the person saw. */
@@ -60,7 +60,7 @@ const prepared = <V, R>(context: SaveContext<V, R>, sent: { values: V; key: stri
   key: context.isUncertain && same(context.values, sent.values) ? context.key : sent.key,
   failure: null,
 })
-const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: thrownKind(error) !== 'refused' })
+const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kindOf(failureOf(error)) !== 'refused' })
 
 /**
  * One form's conversation with the server: editing, saving, saved, refused (with messages by field), stale (the row changed meanwhile),
@@ -102,8 +102,8 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
               actions: assign(({ event }) => ({ failure: failureOf(event.error), theirs: currentOf<R>(event.error), isUncertain: false })),
             },
             { guard: ({ event }) => isRefusal(failureOf(event.error), 'account_changed'), target: 'accountChanged', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => thrownKind(event.error) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
-            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused', target: 'refused', actions: assign(({ event }) => noted(event.error)) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => noted(event.error)) },
             { target: 'failed', actions: assign(({ event }) => noted(event.error)) },
           ],
         },

@@ -168,7 +168,7 @@ export const createUploadMachine = ({ open, cut, send, close }: UploadEffects) =
           'upload.progress': { actions: assign(({ event }) => ({ sent: event.sent })) },
           'upload.done': { target: 'uploaded', actions: [assign(({ event }) => ({ kept: event.file })), 'drop', 'clear'] },
           'upload.fail': [
-            { guard: ({ event }) => thrownKind(event.error) === 'offline', target: 'offline', actions: assign(({ event }) => blamed(event.error)) },
+            { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => blamed(event.error)) },
             { target: 'failed', actions: assign(({ event }) => blamed(event.error)) },
           ],
           'upload.cancel': 'cropping',
