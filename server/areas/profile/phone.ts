@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { invalid } from '../../kernel/refusal.ts'
 
-/** Refuses an E.164 number that no line of its country can have. The contract has checked its form. */
+/** True for an E.164 number that a line of its country can have. The contract has checked its form. */
+export const isRealPhone = (number: string): boolean => parsePhoneNumberFromString(number)?.isValid() === true
+
 export function assertPhone(number: string | null, field: string): void {
-  if (number !== null && parsePhoneNumberFromString(number)?.isValid() !== true) invalid({ [field]: ['validation.phone'] })
+  if (number !== null && !isRealPhone(number)) invalid({ [field]: ['validation.phone'] })
 }

@@ -1,4 +1,3 @@
-import { isValidPhoneNumber } from 'libphonenumber-js'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
@@ -9,6 +8,7 @@ import { accounts, qrCodes, registrations, sites, users } from '../../db/tables.
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
+import { isRealPhone } from '../profile/phone.ts'
 import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE, tokenHash } from './tokens.ts'
 import { holdUsername, takeHeldUsername, usernameKey } from './username.ts'
@@ -19,7 +19,7 @@ const isCompany = (entered: Entered): entered is z.output<typeof companyRegistra
 /** What the schema cannot know: common passwords, numbers that no network gives, choices that are gone. Refuses with all of them at once. */
 export async function checkRegistration(db: Database, services: Services, entered: Entered): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
-  if (!isValidPhoneNumber(entered.phone_number)) errors['phone_number'] = ['validation.phone']
+  if (!isRealPhone(entered.phone_number)) errors['phone_number'] = ['validation.phone']
   if (services.passwords.isCommon(entered.password)) errors['password'] = ['validation.password_common']
   if (isCompany(entered)) {
     const choices = await findCompanyChoices(db, entered.company_size_id, entered.info_source_id)

@@ -1,20 +1,17 @@
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
-import { fullName } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
+import { hasName, shownName } from '../site/shown-name.ts'
 import type { AccountRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
-/** A name that was entered once, under the language whose letters it is written in. */
-export const inItsLanguage = (name: string): Localized => (/\p{Script=Ethiopic}/u.test(name) ? { am: name } : { en: name })
-
 function accountName(account: AccountRow, user: UserRow): Localized {
-  if (account.kind === 'company') return inItsLanguage(account.companyName ?? account.username)
-  const own = fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName })
-  return user.displayName ?? inItsLanguage(own === '' ? account.username : own)
+  const written = account.kind === 'company' ? { firstName: account.companyName, middleName: null, lastName: null, displayName: null } : user
+  const name = shownName(written)
+  return hasName(name) ? name : { en: account.username }
 }
 
 /** The user as the browser knows it. Exactly one account is current: the one that acts in this call. */
