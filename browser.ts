@@ -41,6 +41,9 @@ async function unpack(): Promise<void> {
     else process.env['TMPDIR'] = temporary
   }
   const fonts = path.join(UNPACKED, 'fonts')
-  writeFileSync(path.join(fonts, 'fonts.conf'), `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${UNPACKED}/fc</cachedir></fontconfig>`)
+  writeFileSync(
+    path.join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${UNPACKED}/fc</cachedir></fontconfig>`,
+  )
   writeFileSync(path.join(UNPACKED, 'ready'), '')
 }

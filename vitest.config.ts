@@ -12,7 +12,15 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/models/**/*.test.ts'] } },
       { test: { name: 'server', include: onServer, globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } },
       // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one session cannot have.
-      { test: { name: 'embedded', include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])], exclude: ['**/node_modules/**', '**/*.postgres.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'embedded',
+          include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup, testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], globalSetup, testTimeout: full ? 3_600_000 : 300_000, hookTimeout: 60_000 } },
     ],

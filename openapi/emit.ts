@@ -21,11 +21,27 @@ const problems: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
 
 /** The headers of the specification (§7) and of the browser client; all are optional for other clients. */
 const headers = {
-  lang: z.enum(['en', 'am']).optional().meta({ param: { id: 'Lang', description: 'The language of messages and of resolved texts; en when absent.' } }),
-  timezone: z.string().max(64).optional().meta({ param: { id: 'Timezone', description: 'IANA name of the caller’s time zone.' } }),
-  currentaccountid: z.uuid().optional().meta({ param: { id: 'CurrentAccountId', description: 'The account that acts in this call; the session’s own when absent.' } }),
-  'if-account': z.uuid().optional().meta({ param: { id: 'IfAccount', description: 'The account the caller believes to be current; another one answers 409 account_changed.' } }),
-  'idempotency-key': z.uuid().optional().meta({ param: { id: 'IdempotencyKey', description: 'A repeated call with the same key and body gives the first answer again and creates nothing.' } }),
+  lang: z
+    .enum(['en', 'am'])
+    .optional()
+    .meta({ param: { id: 'Lang', description: 'The language of messages and of resolved texts; en when absent.' } }),
+  timezone: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ param: { id: 'Timezone', description: 'IANA name of the caller’s time zone.' } }),
+  currentaccountid: z
+    .uuid()
+    .optional()
+    .meta({ param: { id: 'CurrentAccountId', description: 'The account that acts in this call; the session’s own when absent.' } }),
+  'if-account': z
+    .uuid()
+    .optional()
+    .meta({ param: { id: 'IfAccount', description: 'The account the caller believes to be current; another one answers 409 account_changed.' } }),
+  'idempotency-key': z
+    .uuid()
+    .optional()
+    .meta({ param: { id: 'IdempotencyKey', description: 'A repeated call with the same key and body gives the first answer again and creates nothing.' } }),
 } as const
 
 function requestHeaders(operation: Operation): z.ZodObject {
@@ -76,7 +92,10 @@ function requestBody(id: string, operation: Operation): ZodOpenApiOperationObjec
 const successOf = (output: Output): readonly [string, ZodOpenApiResponseObject] => {
   if (output.kind === 'empty') return ['204', { description: 'Done' }]
   if (output.kind === 'bytes') return ['200', { description: 'The bytes', content: { [output.type]: { schema: z.file() } } }]
-  return [`${output.status}`, { description: output.status === 200 ? 'The answer' : output.status === 201 ? 'Created' : 'Accepted', content: { 'application/json': { schema: output.schema } } }]
+  return [
+    `${output.status}`,
+    { description: output.status === 200 ? 'The answer' : output.status === 201 ? 'Created' : 'Accepted', content: { 'application/json': { schema: output.schema } } },
+  ]
 }
 
 /** The same refusals are one object, so that the document holds them once and refers to them. */

@@ -6,14 +6,33 @@ export const writes = (operation: Operation): boolean => operation.method !== 'G
 /** True for a call that makes something new, which a client may repeat safely with the same `idempotency-key`. */
 export const creates = (operation: Operation): boolean => operation.method === 'POST' && operation.output.kind === 'json' && operation.output.status === 201
 
+/** The refusals that any call may give, by what it is. */
+export type ImpliedError = Extract<
+  ErrorCode,
+  | 'unauthenticated'
+  | 'account_forbidden'
+  | 'forbidden'
+  | 'not_found'
+  | 'malformed'
+  | 'invalid'
+  | 'too_large'
+  | 'unsupported_media'
+  | 'picture_refused'
+  | 'account_changed'
+  | 'idempotency_mismatch'
+  | 'too_many_requests'
+  | 'internal'
+  | 'unavailable'
+>
+
 /**
  * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, its body, its files.
  * The document, the mocks and the tests that compare answers with the contract all read this.
  */
-export function impliedErrors(operation: Operation): readonly ErrorCode[] {
+export function impliedErrors(operation: Operation): readonly ImpliedError[] {
   const signedIn = operation.access !== 'anyone'
   const body = operation.body !== undefined || operation.files !== undefined
-  const codes: readonly (ErrorCode | false)[] = [
+  const codes: readonly (ImpliedError | false)[] = [
     signedIn && 'unauthenticated',
     signedIn && 'account_forbidden',
     signedIn && operation.access !== 'user' && 'forbidden',
@@ -33,4 +52,4 @@ export function impliedErrors(operation: Operation): readonly ErrorCode[] {
 }
 
 /** Every refusal an operation can give: its own first, then the implied ones; each once. */
-export const allErrors = (operation: Operation): readonly ErrorCode[] => [...new Set([...(operation.errors ?? []), ...impliedErrors(operation)])]
+export const allErrors = (operation: Operation): readonly ErrorCode[] => [...new Set<ErrorCode>([...(operation.errors ?? []), ...impliedErrors(operation)])]

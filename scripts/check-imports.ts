@@ -15,7 +15,8 @@ interface Import {
 }
 
 const SERVER_PACKAGES = /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@react-pdf\/)/
-const BROWSER_PACKAGES = /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|@hookform\/|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
+const BROWSER_PACKAGES =
+  /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|@hookform\/|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
 const isTest = (file: string) => /\.(test|stories|flow|bench)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('.storybook/')
 
 function importsOf(source: Source): Import[] {
@@ -30,7 +31,8 @@ function importsOf(source: Source): Import[] {
       const allTypes = named && ts.isNamedImports(named) && named.elements.length > 0 && !node.importClause?.name && named.elements.every((e) => e.isTypeOnly)
       add(node, node.moduleSpecifier.text, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || allTypes === true)
     } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) add(node, node.moduleSpecifier.text, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] && ts.isStringLiteral(node.arguments[0])) add(node, node.arguments[0].text, false)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0] && ts.isStringLiteral(node.arguments[0]))
+      add(node, node.arguments[0].text, false)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)) add(node, node.argument.literal.text, true)
   })
   return found
@@ -87,12 +89,15 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   if (!existsSync(path.join(root, file))) return `names ${specifier}, which does not exist (write the extension)`
   if (isTest(from)) return undefined
   if (isTest(file)) return `${from} may not import a test's file, ${file}`
-  if (file.startsWith('src/api/mocks/') && !from.startsWith('src/api/mocks/') && zone !== 'src/app') return `mocks are for stories, tests and the mock mode of the application alone`
+  if (file.startsWith('src/api/mocks/') && !from.startsWith('src/api/mocks/') && zone !== 'src/app')
+    return `mocks are for stories, tests and the mock mode of the application alone`
   if (!file.includes('/') || (file.endsWith('.css') && zone === 'src/i18n')) return undefined // package.json; the font of a language
   const allowed = allowedZones(zone)
   if (allowed && target !== zone && !allowed.some((pattern) => pattern.test(target))) return `${zone} may not import ${target}`
-  if (zone.startsWith('server/areas/') && target.startsWith('server/areas/') && target !== zone && !/\.(commands|queries)\.ts$/.test(file)) return `an area reaches another through its commands or queries, not ${file}`
-  if (/\.commands\.ts$/.test(from) && file.startsWith('server/db/') && !/tables?(\/|\.ts$)/.test(file) && !typeOnly) return `commands work with the transaction they receive; they may not import ${file}`
+  if (zone.startsWith('server/areas/') && target.startsWith('server/areas/') && target !== zone && !/\.(commands|queries)\.ts$/.test(file))
+    return `an area reaches another through its commands or queries, not ${file}`
+  if (from.endsWith('.commands.ts') && file.startsWith('server/db/') && !/tables?(\/|\.ts$)/.test(file) && !typeOnly)
+    return `commands work with the transaction they receive; they may not import ${file}`
   return undefined
 }
 

@@ -62,8 +62,10 @@ for (const [key, { text, file }] of en) {
 for (const [key, { file }] of am) if (!en.has(key)) findings.push(`messages/am/${file}: ${key} does not exist in English`)
 for (const key of Object.keys(sameInBoth)) if (en.get(key)?.text !== am.get(key)?.text || !en.has(key)) findings.push(`scripts/same-in-both.ts: ${key} does not need to stand here`)
 
-const routeTexts = (entries: readonly MenuEntry[]): string[] => entries.flatMap((entry) => ('page' in entry ? [`menu.${entry.page}`] : [`menu.${entry.group}`, ...routeTexts(entry.entries)]))
-for (const key of [...Object.keys(pages).map((page) => `page.${page}.title`), ...routeTexts(menu)]) if (!en.has(key)) findings.push(`messages: ${key} is missing, openapi/routes.ts needs it`)
+const routeTexts = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((entry) => ('page' in entry ? [`menu.${entry.page}`] : [`menu.${entry.group}`, ...routeTexts(entry.entries)]))
+for (const key of [...Object.keys(pages).map((page) => `page.${page}.title`), ...routeTexts(menu)])
+  if (!en.has(key)) findings.push(`messages: ${key} is missing, openapi/routes.ts needs it`)
 
 const code = sources('{openapi,src,server}/**/*.{ts,tsx}').filter(({ file }) => !/\.(test|stories)\.tsx?$/.test(file))
 const literals = new Set<string>()
@@ -73,12 +75,32 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 for (const { ast } of code) {
   visit(ast, (node) => {
     if (ts.isStringLiteralLike(node)) literals.add(node.text)
-    else if (ts.isTemplateExpression(node) && /^[a-z][a-z_]*\./.test(node.head.text)) families.push(new RegExp(`^${escape(node.head.text)}${node.templateSpans.map((span) => `[^ ]+${escape(span.literal.text)}`).join('')}$`))
+    else if (ts.isTemplateExpression(node) && /^[a-z][a-z_]*\./.test(node.head.text))
+      families.push(new RegExp(`^${escape(node.head.text)}${node.templateSpans.map((span) => `[^ ]+${escape(span.literal.text)}`).join('')}$`))
   })
 }
 for (const [key, { file }] of en) if (!literals.has(key) && !families.some((family) => family.test(key))) findings.push(`messages/en/${file}: ${key} is used nowhere`)
 
-const SPOKEN = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'description', 'heading', 'helperText', 'errorText', 'hint', 'text', 'message', 'caption', 'summary', 'content'])
+const SPOKEN = new Set([
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'description',
+  'heading',
+  'helperText',
+  'errorText',
+  'hint',
+  'text',
+  'message',
+  'caption',
+  'summary',
+  'content',
+])
 
 /** The texts an expression may become: itself, both branches of a choice, the fixed parts of a template. */
 function textsOf(node: ts.Expression): string[] {

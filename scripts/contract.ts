@@ -11,7 +11,9 @@ const folder = path.join(root, 'openapi/lifecycles')
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
 
 async function lifecycles(): Promise<AnyLifecycle[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted()
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .toSorted()
   const modules = await Promise.all(files.map((name) => import(path.join(folder, name)) as Promise<Record<string, unknown>>))
   return modules.flatMap((exported) => Object.values(exported).filter((value): value is AnyLifecycle => typeof value === 'object' && value !== null && 'states' in value))
 }

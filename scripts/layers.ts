@@ -52,11 +52,14 @@ interface VitestReport {
 }
 
 /** The projects of one Vitest configuration. Nothing collected, or a file that could not be read, is a failure. */
-export async function vitest(projects: readonly string[], { config = 'vitest.config.ts', env = {} }: { readonly config?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<Outcome> {
+export async function vitest(
+  projects: readonly string[],
+  { config = 'vitest.config.ts', env = {} }: { readonly config?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<Outcome> {
   const report = reportFile(`vitest-${projects.join('-')}`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const { code } = await run('vitest', ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { show: true, env })
-  const read = readReport<VitestReport>(report)
+  const read = readReport(report) as VitestReport | undefined
   if (!read) return { passed: 0, failed: 1 }
   const unread = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
   return concluded(read.numPassedTests, read.numFailedTests + unread, code)
@@ -69,7 +72,7 @@ interface PlaywrightReport {
 export async function playwright(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const report = reportFile(`playwright-${args.join('-').replaceAll(/[^\w-]/g, '')}`)
   const { code } = await run('playwright', ['test', ...args, '--reporter=list,json'], { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
-  const read = readReport<PlaywrightReport>(report)
+  const read = readReport(report) as PlaywrightReport | undefined
   if (!read) return { passed: 0, failed: 1 }
   return concluded(read.stats.expected, read.stats.unexpected + read.stats.flaky + read.stats.skipped, code)
 }
@@ -86,9 +89,9 @@ function reportFile(name: string): string {
   rmSync(file, { force: true })
   return file
 }
-function readReport<T>(file: string): T | undefined {
+function readReport(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }
@@ -114,7 +117,9 @@ export async function runLayers(layers: readonly Layer[]): Promise<void> {
       const started = performance.now()
       const outcome = await layer.run()
       const took = (performance.now() - started) / 1000
-      rows.push(`${layer.name.padEnd(34)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${layer.cap} s${took > layer.cap ? '  OVER' : ''}`)
+      rows.push(
+        `${layer.name.padEnd(34)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${layer.cap} s${took > layer.cap ? '  OVER' : ''}`,
+      )
       return outcome
     }),
   )

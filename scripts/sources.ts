@@ -13,10 +13,13 @@ export interface Source {
 /** Every file of ours under `patterns` (relative to the root), parsed; generated ones are left out. Sorted by name. */
 export function sources(...patterns: readonly string[]): readonly Source[] {
   const files = globSync([...patterns], { cwd: root, exclude: (name) => name === 'node_modules' })
-  return files.filter((file) => !file.endsWith('.d.ts')).toSorted().map((file) => {
-    const text = readFileSync(path.join(root, file), 'utf8')
-    return { file: file.replaceAll('\\', '/'), ast: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS) }
-  })
+  return files
+    .filter((file) => !file.endsWith('.d.ts'))
+    .toSorted()
+    .map((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      return { file: file.replaceAll('\\', '/'), ast: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS) }
+    })
 }
 
 /** `file:line` of a node, as editors and terminals link it. */

@@ -65,8 +65,19 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.error?.message ?? made.stderr}`)
 
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=128MB', 'autovacuum_naptime=10s']
-  const postgres = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'shared_buffers=128MB',
+    'autovacuum_naptime=10s',
+  ]
+  const postgres = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let log = ''
   postgres.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-20_000)))
   const kill = () => postgres.kill('SIGKILL')

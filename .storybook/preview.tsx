@@ -1,0 +1,106 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import type { Preview } from '@storybook/react-vite'
+import { useMemo, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import type { Language } from '../openapi/define.ts'
+import { startMocks } from '../src/api/mocks/browser.ts'
+import { seed } from '../src/api/mocks/collections.ts'
+import { I18n } from '../src/i18n/I18n.tsx'
+import { loadTexts, setDocumentLanguage } from '../src/i18n/language.ts'
+import { system } from '../src/ui/system.ts'
+import { setTheme, type Theme } from '../src/ui/theme.ts'
+import '../src/ui/base.css'
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Where the story's component stands: the address of the page and the pattern of its route. */
+    route?: { readonly path?: string; readonly at?: string }
+  }
+}
+
+/** Links, blockers and search parameters work in a story; a link that leaves it shows nothing. */
+function InRouter({ path = '*', at = '/', children }: { readonly path?: string; readonly at?: string; readonly children: ReactNode }) {
+  const router = useMemo(
+    () =>
+      createMemoryRouter(
+        [
+          { path, element: <>{children}</> },
+          { path: '*', element: null },
+        ],
+        { initialEntries: [at] },
+      ),
+    [path, at, children],
+  )
+  return <RouterProvider router={router} />
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    lang: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'am', title: 'አማርኛ' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { lang: 'en', theme: 'light', viewport: { value: 'wide' } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        wide: { name: 'Wide, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        small: { name: 'Small, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+      },
+    },
+  },
+  loaders: [
+    mswLoader(startMocks),
+    // Texts and fonts are there before the first render, so that a picture never shows half of them.
+    async ({ globals }) => {
+      const lang = globals['lang'] as Language
+      setTheme(globals['theme'] as Theme)
+      setDocumentLanguage(lang)
+      const texts = await loadTexts(lang)
+      await document.fonts.ready
+      return { texts }
+    },
+  ],
+  beforeEach: async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    await seed()
+  },
+  decorators: [
+    (Story, { globals, loaded, parameters }) => (
+      <ChakraProvider value={system}>
+        <I18n key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: Awaited<ReturnType<typeof loadTexts>> }).texts}>
+          <InRouter {...(parameters['route'] as { path?: string; at?: string } | undefined)}>
+            <Story />
+          </InRouter>
+        </I18n>
+      </ChakraProvider>
+    ),
+  ],
+}
+export default preview

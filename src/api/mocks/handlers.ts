@@ -1,0 +1,86 @@
+import type { HttpHandler } from 'msw'
+import type { OperationId } from '../../../openapi/operations/registry.ts'
+import { companySize } from '../../../openapi/resources/company-size.ts'
+import { education } from '../../../openapi/resources/education.ts'
+import { infoSource } from '../../../openapi/resources/info-source.ts'
+import { skill } from '../../../openapi/resources/skill.ts'
+import { companySizes, educations, infoSources, requisitions, sections, sessions, skills } from './collections.ts'
+import { mock } from './mock.ts'
+import { resourceMocks } from './resource-mocks.ts'
+import { accountSetupRow, cardRow, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
+
+const done = { message: 'OK' }
+const TOKEN = 'a'.repeat(43)
+
+/** One answer for every operation, from sample rows: a person who is signed in and for whom all goes well. Stories replace single ones. */
+export const mocks = {
+  getHealth: mock('getHealth', () => ({ status: 'ok' as const, version: '0.1.0', database: 'embedded' as const })),
+
+  getUser: mock('getUser', () => individual),
+  login: mock('login', () => ({ access_token: TOKEN })),
+  logout: mock('logout', () => undefined),
+  listFrontLanguages: mock('listFrontLanguages', () => [
+    { name: 'English', value: 'en' as const, version: '1' },
+    { name: 'አማርኛ', value: 'am' as const, version: '1' },
+  ]),
+  switchAccountByGet: mock('switchAccountByGet', () => done),
+  switchAccount: mock('switchAccount', () => done),
+  getEligibility: mock('getEligibility', () => ({ is_eligible: true, limit: 3, used: 1 })),
+  checkUsername: mock('checkUsername', () => done),
+  createAccount: mock('createAccount', () => done),
+  setLanguage: mock('setLanguage', () => undefined),
+  registerUser: mock('registerUser', () => done),
+  registerCompany: mock('registerCompany', () => done),
+  verifyEmail: mock('verifyEmail', () => done),
+  resendVerification: mock('resendVerification', () => done),
+  forgotPassword: mock('forgotPassword', () => done),
+  verifyPasswordToken: mock('verifyPasswordToken', () => done),
+  resetPassword: mock('resetPassword', () => done),
+  changePassword: mock('changePassword', () => done),
+  listSessions: mock('listSessions', () => sessions.all()),
+  revokeSession: mock('revokeSession', ({ params }) => void sessions.delete((q) => q.where({ id: params.id }))),
+
+  listRequisitions: mock('listRequisitions', () => requisitions.all()),
+  answerOffer: mock('answerOffer', async ({ params, body, refuse }) => {
+    const row = await requisitions.update((q) => q.where({ id: params.id }), {
+      data: (offer) => {
+        offer.status = body.status === 'accept' ? 'accepted' : 'rejected'
+        offer.rejection_note = body.rejection_note ?? null
+        offer.abilities = { accept: false, reject: false }
+      },
+    })
+    return row ?? refuse('not_found', {})
+  }),
+
+  getPersonalDetail: mock('getPersonalDetail', () => personalDetailRow),
+  editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({ ...personalDetailRow, ...body, version: body.version + 1 })),
+  getAccountSetup: mock('getAccountSetup', () => accountSetupRow),
+  editAccountSetup: mock('editAccountSetup', ({ body }) => ({ ...accountSetupRow, ...body, version: body.version + 1 })),
+  uploadPicture: mock('uploadPicture', () => ({ id: sampleId(9, 0), url: '/favicon.ico', type: 'image/jpeg', size: 48_210, width: 800, height: 800 })),
+  listSections: mock('listSections', () => sections.all()),
+  editSection: mock('editSection', async ({ params, body, refuse }) => {
+    const row = await sections.update((q) => q.where({ key: params.key }), { data: (section) => void Object.assign(section, body, { version: body.version + 1 }) })
+    return row ?? refuse('not_found', {})
+  }),
+  getSite: mock('getSite', () => siteRow),
+  editSite: mock('editSite', ({ body }) => ({ ...siteRow, ...body, version: body.version + 1 })),
+  publishSite: mock('publishSite', ({ body }) => ({
+    ...siteRow,
+    ...body,
+    status: 'published' as const,
+    published_at: NOW,
+    abilities: { publish: false, unpublish: true },
+    version: body.version + 1,
+  })),
+  unpublishSite: mock('unpublishSite', ({ body }) => ({ ...siteRow, version: body.version + 1 })),
+  createPreview: mock('createPreview', () => ({ url: '/template/starter', expires_at: '2026-03-02T08:40:00.000Z' })),
+  getCard: mock('getCard', () => cardRow),
+  getCardQr: mock('getCardQr', () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0zm1 1h1v1H1z"/></svg>'),
+  getCardContact: mock('getCardContact', () => 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Selamawit Tesfaye\r\nEND:VCARD\r\n'),
+  getDashboard: mock('getDashboard', () => individualDashboard),
+
+  ...resourceMocks(education, educations),
+  ...resourceMocks(skill, skills),
+  ...resourceMocks(companySize, companySizes),
+  ...resourceMocks(infoSource, infoSources),
+} satisfies Record<OperationId, HttpHandler>

@@ -1,0 +1,134 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { z } from 'zod'
+import type { Answer, Call, ErrorsOf, Language, Operation } from '../../../openapi/define.ts'
+import { errorTable, type ErrorCode, type ErrorDetail, type Problem } from '../../../openapi/errors.ts'
+import { explain } from '../../../openapi/explain.ts'
+import { allErrors, type ImpliedError } from '../../../openapi/implied.ts'
+import { am } from '../../../openapi/messages/am.ts'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { en } from '../../../openapi/messages/en.ts'
+import { anyOperations, type OperationId, type Operations } from '../../../openapi/operations/registry.ts'
+
+/** The refusals an operation may answer with: those it declares, and those that any call may give. */
+type CodeOf<Id extends OperationId> = ErrorsOf<Operations[Id]> | ImpliedError
+
+/** A refusal on its way to the client. */
+class Refusal {
+  readonly code: ErrorCode
+  readonly detail: object
+  constructor(code: ErrorCode, detail: object) {
+    this.code = code
+    this.detail = detail
+  }
+}
+
+interface Asked<O extends Operation> extends Pick<Call<O>, 'params' | 'query' | 'body' | 'lang'> {
+  readonly refuse: <C extends ErrorsOf<O> | ImpliedError>(code: C, detail: ErrorDetail<C>) => never
+}
+type Reply<O extends Operation> = (asked: Asked<O>) => Answer<O> | Promise<Answer<O>>
+
+/** What a mock is asked when its operation is not known by type: the parsed input, whatever its shape. */
+export interface AnyAsked {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+  readonly lang: Language
+  readonly refuse: (code: ErrorCode, detail: object) => never
+}
+
+/**
+ * A mock answer to one operation. It chooses an outcome that the contract allows and never re-implements a rule: statuses, paths and
+ * the refusal of malformed input come from the contract, and an answer that breaks its schema fails loudly.
+ */
+export const mock = <const Id extends OperationId>(id: Id, reply: Reply<Operations[Id]>): HttpHandler => mockAny(id, reply as unknown as (asked: AnyAsked) => unknown)
+
+/** The same for code that treats many operations alike; the contract is held to when it answers, not when it compiles. */
+export function mockAny(id: OperationId, reply: (asked: AnyAsked) => unknown): HttpHandler {
+  const operation = anyOperations[id]
+  return handler(id, async ({ request, params }) => {
+    const lang: Language = request.headers.get('lang') === 'am' ? 'am' : 'en'
+    try {
+      const query = Object.fromEntries(new URL(request.url).searchParams)
+      const asked = {
+        // Not strict: the star before `/api` counts as a parameter too.
+        params: read(operation.params && z.object(operation.params), params),
+        query: read(operation.query && z.strictObject(operation.query), query),
+        body: read(operation.body, operation.body ? await bodyOf(request) : undefined),
+        lang,
+        refuse,
+      }
+      return answer(operation, await reply(asked as AnyAsked))
+    } catch (thrown) {
+      if (thrown instanceof z.ZodError) return problem(new Refusal('invalid', {}), lang, thrown)
+      if (!(thrown instanceof Refusal)) throw thrown
+      if (!allErrors(operation).includes(thrown.code)) throw new Error(`${id} cannot be refused with ${thrown.code}`, { cause: thrown })
+      return problem(thrown, lang)
+    }
+  })
+}
+
+/** The operation always refuses with `code`. */
+export const refusing = <const Id extends OperationId, C extends CodeOf<Id>>(id: Id, code: C, detail: ErrorDetail<C>): HttpHandler =>
+  handler(id, ({ request }) => problem(new Refusal(code, detail), request.headers.get('lang') === 'am' ? 'am' : 'en'))
+/** The operation never answers: a picture of waiting. */
+export const waiting = (id: OperationId): HttpHandler =>
+  handler(id, async () => {
+    await delay('infinite')
+    return new HttpResponse(null)
+  })
+/** The line is down for this operation. */
+export const unreachable = (id: OperationId): HttpHandler => handler(id, () => HttpResponse.error())
+/** Something that does not speak our language answers: a proxy's page. */
+export const garbled = (id: OperationId): HttpHandler => handler(id, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+
+type Resolver = Parameters<typeof http.get>[1]
+function handler(id: OperationId, resolver: Resolver): HttpHandler {
+  const { method, path } = anyOperations[id]
+  const url = `*/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  return { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method](url, resolver)
+}
+
+const refuse = (code: ErrorCode, detail: object): never => {
+  throw new Refusal(code, detail)
+}
+
+const read = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value)
+
+/** A body as JSON, or as a form whose parts are texts or JSON (architecture: forms on the wire). */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.json()
+  const form = await request.formData()
+  const fields = [...form.entries()].map(async ([name, value]) => [name, typeof value === 'string' ? value : JSON.parse(await value.text())] as const)
+  return Object.fromEntries(await Promise.all(fields)) as Record<string, unknown>
+}
+
+function answer({ output }: Operation, value: unknown): Response {
+  if (output.kind === 'empty') return new HttpResponse(null, { status: 204 })
+  if (output.kind === 'bytes') return new HttpResponse(value as string, { headers: { 'content-type': output.type } })
+  return HttpResponse.json(output.schema.parse(value) as object, { status: output.status })
+}
+
+function problem({ code, detail }: Refusal, lang: Language, invalid?: z.ZodError): Response {
+  const say = (id: MessageId, values: Record<string, unknown> = {}) => new IntlMessageFormat({ en, am }[lang][id], lang).format(values) as string
+  const { status, message } = errorTable[code]
+  const text = say(message, { ...detail })
+  const errors: Record<string, string[]> = {}
+  for (const issue of invalid?.issues ?? []) {
+    const { id, values } = explain(issue)
+    const path = issue.path.join('.')
+    errors[path] = [...(errors[path] ?? []), say(id, values)]
+  }
+  const body: Problem = {
+    type: 'about:blank',
+    title: text,
+    status,
+    detail: text,
+    message: text,
+    code,
+    request_id: 'mock',
+    ...(code === 'invalid' ? { errors } : {}),
+    ...(Object.keys(detail).length > 0 ? { data: detail } : {}),
+  }
+  return HttpResponse.json(body, { status, headers: { 'content-type': 'application/problem+json' } })
+}

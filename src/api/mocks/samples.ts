@@ -1,0 +1,260 @@
+import type { z } from 'zod'
+import type { companySize } from '../../../openapi/resources/company-size.ts'
+import type { education } from '../../../openapi/resources/education.ts'
+import type { infoSource } from '../../../openapi/resources/info-source.ts'
+import type { skill } from '../../../openapi/resources/skill.ts'
+import type { requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { accountSetup, cardAnswer, dashboard, personalDetail, section, siteAnswer } from '../../../openapi/schemas/profile.ts'
+import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
+
+/** The moment at which every sample stands still. */
+export const NOW = '2026-03-02T08:30:00.000Z'
+/** A UUID that is the same in every run: version 4 in form, `group` and `n` in its last digits. */
+export const sampleId = (group: number, n: number) => `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(n).padStart(8, '0')}`
+
+const stamp = (group: number, n: number) => ({ id: sampleId(group, n), version: 1, position: n, created_at: NOW, updated_at: NOW })
+const PERSON = sampleId(1, 0)
+const COMPANY = sampleId(1, 1)
+
+export const individual: z.input<typeof userAnswer> = {
+  id: sampleId(0, 1),
+  email: 'selamawit@sira.example',
+  first_name: 'Selamawit',
+  middle_name: 'Tesfaye',
+  last_name: 'Bekele',
+  roles: [{ id: 3, name: 'Individual' }],
+  accounts: [
+    { id: PERSON, username: 'selamawit', name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false },
+    {
+      id: COMPANY,
+      username: 'bunna.works',
+      name: { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' },
+      kind: 'company',
+      photo: null,
+      logo: null,
+      is_current: false,
+      is_employee: false,
+    },
+  ],
+  language: 'en',
+  email_verified: true,
+}
+export const company: z.input<typeof userAnswer> = {
+  ...individual,
+  id: sampleId(0, 2),
+  email: 'office@bunna.example',
+  first_name: null,
+  middle_name: null,
+  last_name: null,
+  roles: [{ id: 2, name: 'Company' }],
+  accounts: [
+    {
+      id: COMPANY,
+      username: 'bunna.works',
+      name: { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' },
+      kind: 'company',
+      photo: null,
+      logo: null,
+      is_current: true,
+      is_employee: false,
+    },
+  ],
+}
+export const administrator: z.input<typeof userAnswer> = {
+  ...individual,
+  id: sampleId(0, 3),
+  email: 'admin@sira.example',
+  first_name: 'Dawit',
+  middle_name: 'Haile',
+  last_name: 'Girma',
+  roles: [{ id: 1, name: 'Administrator' }],
+  accounts: [
+    { id: sampleId(1, 2), username: 'platform', name: { en: 'Dawit Haile', am: 'ዳዊት ኃይሌ' }, kind: 'administrator', photo: null, logo: null, is_current: true, is_employee: false },
+  ],
+}
+
+export const personalDetailRow: z.input<typeof personalDetail> = {
+  first_name: 'Selamawit',
+  middle_name: 'Tesfaye',
+  last_name: 'Bekele',
+  display_name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+  phone_number: '+251911234567',
+  email: 'selamawit@sira.example',
+  audiences: { phone_number: ['card', 'employer'], email: ['site', 'card', 'resume', 'employer'] },
+  version: 1,
+}
+export const accountSetupRow: z.input<typeof accountSetup> = {
+  headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
+  bio: { en: 'I plan irrigation for small farms in the Rift Valley.', am: 'በስምጥ ሸለቆ ለሚገኙ አነስተኛ እርሻዎች የመስኖ ዕቅድ አዘጋጃለሁ።' },
+  photo_id: null,
+  photo: null,
+  primary_colour: '#1d4ed8',
+  second_colour: '#b45309',
+  text_colour: '#1f2937',
+  language: 'en',
+  audiences: { headline: ['site', 'card', 'resume', 'employer'], bio: ['site', 'resume', 'employer'], photo: ['site', 'card', 'employer'] },
+  username: 'selamawit',
+  shown: { light: {}, dark: {} },
+  version: 1,
+}
+export const siteRow: z.input<typeof siteAnswer> = {
+  template: 'starter',
+  status: 'unpublished',
+  indexable: true,
+  published_at: null,
+  url: '/@selamawit',
+  missing: [],
+  abilities: { publish: true, unpublish: false },
+  version: 1,
+}
+export const cardRow: z.input<typeof cardAnswer> = {
+  code: 'k7w2m9qx',
+  url: 'http://127.0.0.1:3000/k7w2m9qx',
+  site_url: 'http://127.0.0.1:3000/@selamawit',
+  name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+  headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
+  email: 'selamawit@sira.example',
+  phone_number: '+251911234567',
+  photo: null,
+  scans: 24,
+}
+
+/** The last 30 days before NOW, oldest first. */
+const days = Array.from({ length: 30 }, (_, i) => new Date(Date.parse(NOW) - (29 - i) * 86_400_000).toISOString().slice(0, 10))
+const views = days.map((date, i) => ({ date, views: (i * 7) % 19, viewers: Math.ceil(((i * 7) % 19) * 0.7) }))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+export const individualDashboard: z.input<typeof dashboard> = {
+  views: { days: views, total: sum(views.map((d) => d.views)), daily_viewers: sum(views.map((d) => d.viewers)), sources: { link: 171, qr: 24, search: 66 } },
+  sections: { completed: 1, visible: 1, invisible: 0 },
+  site: { status: 'published', url: '/@selamawit' },
+  company: null,
+  platform: null,
+}
+export const companyDashboard: z.input<typeof dashboard> = {
+  views: null,
+  sections: null,
+  site: null,
+  company: { departments: 4, employees: 37, offers_pending: 3 },
+  platform: null,
+}
+export const administratorDashboard: z.input<typeof dashboard> = {
+  views: null,
+  sections: null,
+  site: null,
+  company: null,
+  platform: { users: 1204, companies: 86, published_sites: 412, sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })) },
+}
+
+export const educationRows: readonly z.input<typeof education.row>[] = [
+  {
+    ...stamp(2, 0),
+    school_name: { en: 'Addis Ababa University', am: 'አዲስ አበባ ዩኒቨርሲቲ' },
+    degree: { en: 'Master of Science', am: 'የሳይንስ ማስተርስ' },
+    field_of_study: { en: 'Water Resources Engineering', am: 'የውኃ ሀብት ምህንድስና' },
+    start_date: '2019-10-01',
+    end_date: '2021-07-15',
+    grade: '3.86',
+    description: { en: 'Thesis on drip irrigation for smallholders around Lake Ziway.', am: 'በዝዋይ ሐይቅ ዙሪያ ለሚገኙ አነስተኛ አርሶ አደሮች የጠብታ መስኖ ላይ ያተኮረ የመመረቂያ ጥናት።' },
+    picture_id: null,
+    visible: true,
+  },
+  {
+    ...stamp(2, 1),
+    school_name: { en: 'Hawassa University', am: 'ሀዋሳ ዩኒቨርሲቲ' },
+    degree: { en: 'Bachelor of Science', am: 'የሳይንስ ባችለር' },
+    field_of_study: { en: 'Civil Engineering', am: 'ሲቪል ምህንድስና' },
+    start_date: '2014-10-01',
+    end_date: '2019-07-05',
+    grade: '3.52',
+    description: null,
+    picture_id: null,
+    visible: true,
+  },
+  {
+    ...stamp(2, 2),
+    school_name: { am: 'ዳግማዊ ምኒልክ ሁለተኛ ደረጃ ትምህርት ቤት' },
+    degree: { am: 'የሁለተኛ ደረጃ ማጠናቀቂያ' },
+    field_of_study: { am: 'የተፈጥሮ ሳይንስ' },
+    start_date: '2010-09-20',
+    end_date: '2014-06-20',
+    grade: null,
+    description: null,
+    picture_id: null,
+    visible: false,
+  },
+]
+
+const named = (group: number, names: readonly (readonly [en: string, am: string])[]) => names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
+export const skillRows: readonly z.input<typeof skill.row>[] = named(3, [
+  ['Accounting', 'የሂሳብ አያያዝ'],
+  ['Amharic copywriting', 'የአማርኛ ጽሑፍ ዝግጅት'],
+  ['Concrete works', 'የኮንክሪት ሥራ'],
+  ['Coffee grading', 'የቡና ደረጃ ምደባ'],
+  ['Customer service', 'የደንበኞች አገልግሎት'],
+  ['Data analysis', 'የመረጃ ትንተና'],
+  ['Floriculture', 'የአበባ እርሻ'],
+  ['Hydrology', 'ሃይድሮሎጂ'],
+  ['Nursing', 'ነርሲንግ'],
+  ['Project management', 'የፕሮጀክት አስተዳደር'],
+  ['Teaching', 'ማስተማር'],
+  ['Web development', 'የድረ ገጽ ልማት'],
+])
+export const companySizeRows: readonly z.input<typeof companySize.row>[] = named(4, [
+  ['1 to 10 people', 'ከ1 እስከ 10 ሰዎች'],
+  ['11 to 50 people', 'ከ11 እስከ 50 ሰዎች'],
+  ['51 to 200 people', 'ከ51 እስከ 200 ሰዎች'],
+  ['More than 200 people', 'ከ200 በላይ ሰዎች'],
+])
+export const infoSourceRows: readonly z.input<typeof infoSource.row>[] = named(5, [
+  ['A friend or colleague', 'ከጓደኛ ወይም ከሥራ ባልደረባ'],
+  ['Search', 'ከፍለጋ'],
+  ['Social media', 'ከማህበራዊ ሚዲያ'],
+  ['Radio or television', 'ከሬዲዮ ወይም ከቴሌቪዥን'],
+])
+
+export const sectionRows: readonly z.input<typeof section>[] = [
+  { key: 'education', visible: true, audience: ['site', 'resume', 'employer'], position: 0, count: 3, shown: 2, version: 1 },
+]
+export const sessionRows: readonly z.input<typeof sessionRow>[] = [
+  { id: sampleId(6, 0), device: 'Firefox · Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
+  { id: sampleId(6, 1), device: 'Chrome · Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },
+]
+
+const offer: z.input<typeof requisition> = {
+  id: sampleId(7, 0),
+  version: 1,
+  status: 'pending',
+  is_read: false,
+  company_logo: null,
+  company_name: 'Bunna Works PLC',
+  company_account_id: COMPANY,
+  employee_account_id: PERSON,
+  employee_email: 'selamawit@sira.example',
+  roles: [{ id: sampleId(8, 0), role: 'Approver', position_name: 'Water engineer', structure_name: 'Plantations' }],
+  job_title: 'Irrigation engineer',
+  job_description: 'Plan and supervise drip irrigation on three coffee estates in Jimma.',
+  employment_type: 'Full time',
+  location_type: 'On site',
+  salary: 42000,
+  currency: 'ETB',
+  from_date: '2026-04-01',
+  to_date: null,
+  rejection_note: null,
+  created_at: NOW,
+  abilities: { accept: true, reject: true },
+}
+export const requisitionRows: readonly z.input<typeof requisition>[] = [
+  offer,
+  { ...offer, id: sampleId(7, 1), status: 'modified', version: 2, company_name: 'Awash Agro Industry', job_title: 'Hydrologist', salary: 51500, is_read: true },
+  {
+    ...offer,
+    id: sampleId(7, 2),
+    status: 'rejected',
+    company_name: 'Lalibela Hotels',
+    job_title: 'Site engineer',
+    salary: 30000,
+    is_read: true,
+    rejection_note: 'The place is too far from my family.',
+    abilities: { accept: false, reject: false },
+  },
+]
