@@ -106,7 +106,7 @@ function shades(primary: string, second: string, text: string, dark: boolean): S
   const grounds = [paper, surface]
   const ink = toLch(text)
   // In the dark theme the chosen text colour keeps its hue and becomes light; a text colour that is light already stays.
-  const body = readable(dark ? toHex({ ...ink, l: Math.max(ink.l, 0.93), c: Math.min(ink.c, 0.03) }) : text, grounds, 7, !dark)
+  const body = readable(dark ? toHex({ ...ink, l: Math.max(ink.l, 0.93), c: Math.min(ink.c, 0.012) }) : text, grounds, 7, !dark)
   const bodyInk = toLch(body)
   const muted = readable(toHex({ ...bodyInk, l: dark ? bodyInk.l - 0.2 : bodyInk.l + 0.22 }), grounds, 4.6, !dark)
   const accent = (hex: string) => {

@@ -26,6 +26,8 @@ a:hover { text-decoration-thickness: 2px }
 .button:hover { box-shadow: 0 0 0 3px color-mix(in srgb, var(--primary) 22%, transparent) }
 .button.quiet { background: none; color: var(--primary) }
 .button svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.brand { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--text); font-size: 1.25rem; font-weight: 700; letter-spacing: -.01em; text-decoration: none }
+.brand .mark { height: .86em; width: auto; fill: var(--primary) }
 .made { color: var(--muted); font-size: .875rem }
 .made a { color: inherit }
 @media (forced-colors: active) { .button { border-color: LinkText } .band { forced-color-adjust: none } }

@@ -1,0 +1,41 @@
+import { compact } from '../style-sheet.ts'
+
+/** The card lies on the page as it would lie on a table: 85 by 55, larger only when its words need it. */
+export const cardStyles = compact(`
+body { background: var(--surface) }
+.stage { display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; max-width: 30rem; margin: 0 auto; padding: 0 1.25rem 1.25rem }
+.top { display: flex; justify-content: flex-end; margin-right: -.75rem; padding-top: .5rem }
+.stage main { margin: auto 0; padding: 1rem 0 2rem }
+.card { overflow: hidden; display: flex; flex-direction: column; min-height: 17.5rem; border-radius: 16px; background: var(--paper); box-shadow: 0 0 0 1px var(--hairline), 0 18px 40px -24px rgb(0 0 0 / .45) }
+.face { flex: 1; display: flex; align-items: flex-end; justify-content: space-between; gap: 1rem; padding: 1.5rem; background: var(--primary); color: var(--on-primary); print-color-adjust: exact; -webkit-print-color-adjust: exact }
+.face div { min-width: 0 }
+.face h1 { font-size: clamp(1.625rem, 7.2vw, 2.125rem); font-weight: 700; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
+.face p { margin-top: .5rem; font-size: 1rem; line-height: 1.4; text-wrap: pretty }
+.portrait { align-self: flex-start; flex: none; width: 5rem; height: 5rem; border-radius: 50%; object-fit: cover; background: var(--surface) }
+.letters { display: grid; place-items: center; background: none; border: 1.5px solid currentColor; font-size: 1.625rem; font-weight: 600; line-height: 1 }
+.lines { padding: .875rem 1.5rem 1rem }
+.lines a { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; color: var(--text); text-decoration-color: var(--hairline) }
+.lines a:hover { color: var(--primary) }
+.lines svg { width: 1.25rem; height: 1.25rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
+.actions { display: grid; gap: .75rem; margin-top: 1.5rem }
+.pass { margin-top: 1.25rem; text-align: center }
+.pass summary { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .5rem; color: var(--muted); font-size: .9375rem; cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .22em }
+.pass summary::-webkit-details-marker { display: none }
+.pass figure { display: inline-block; margin-top: .75rem; padding: .75rem; border-radius: 16px; background: #fff; color: #14161a }
+.qr { width: 13rem; height: 13rem; fill: #14161a; shape-rendering: crispEdges }
+.pass figcaption { padding-top: .25rem; font-size: .875rem }
+.foot { text-align: center }
+[lang|=am] body { font-size: 1rem; line-height: 1.7 }
+[lang|=am] .face h1, .face h1 [lang|=am] { line-height: 1.35; letter-spacing: 0 }
+[lang|=am] .face p { line-height: 1.6 }
+.serif h1 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Ethiopic", "Ethiopic", Georgia, serif; font-weight: 600 }
+@media (max-width: 22rem) { .face { flex-direction: column-reverse; align-items: flex-start } .portrait { width: 4rem; height: 4rem } }
+@media print {
+  @page { margin: 15mm }
+  body { background: none }
+  .stage { max-width: 95mm; min-height: 0; margin: 0; padding: 0 } .stage main { margin: 0; padding: 0 }
+  .card { min-height: 60mm; border-radius: 0; box-shadow: 0 0 0 .2mm #999; break-inside: avoid }
+  .actions, .foot { display: none }
+  .pass { text-align: left } .pass summary { display: none }
+}
+`)

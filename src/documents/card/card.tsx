@@ -1,0 +1,124 @@
+import { palette } from '../../../openapi/colour.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import { formatPhone } from '../../../openapi/format/phone.ts'
+import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
+import { baseStyles } from '../base.styles.ts'
+import { type DocumentContext, languageLinks, type Page } from '../document.ts'
+import { Band } from '../parts/Band.tsx'
+import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from '../parts/icons.tsx'
+import { Made } from '../parts/Made.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { Text } from '../parts/Text.tsx'
+import { Tools } from '../parts/Tools.tsx'
+import type { CardData } from '../site-data.ts'
+import { colourSheet, fontSheet } from '../style-sheet.ts'
+import { cardStyles } from './card.styles.ts'
+
+/** The QR code of the card's address as a path over `size` × `size` modules, its quiet zone included. */
+export interface QrDrawing {
+  readonly size: number
+  readonly path: string
+}
+
+/** What someone sees who scanned the code. Never indexed: the card is for those who were given it. */
+export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext): Page {
+  const { lang, say } = context
+  const name = resolve(card.name, lang)?.text ?? card.code
+  const colours = palette(card.colours)
+  return {
+    lang,
+    theme: context.theme,
+    title: say('document.card.title', { name }),
+    description: say('document.card.description', { name }),
+    canonical: null,
+    alternates: [],
+    indexable: false,
+    openGraph: null,
+    jsonLd: null,
+    styles: [fontSheet(context.assets.font), baseStyles, cardStyles, colourSheet(colours)],
+    themeColours: { light: colours.light.surface, dark: colours.dark.surface },
+    icon: context.assets.icon,
+    script: context.assets.script,
+    body: <Card card={card} qr={qr} context={context} />,
+  }
+}
+
+/** The markup of the page's body, also for stories. */
+export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; context: DocumentContext }) {
+  const { lang, say } = context
+  const name = resolve(card.name, lang)?.text ?? card.code
+  const [mail, phone] = [card.email === null ? null : mailLink(card.email), card.phone_number === null ? null : phoneLink(card.phone_number)]
+  const [vcard, site] = [safeLink(card.urls.vcard), card.urls.site === null ? null : safeLink(card.urls.site)]
+  return (
+    <div className={card.font === 'serif' ? 'stage serif' : 'stage'}>
+      <a className="skip" href="#main">
+        {say('document.skip')}
+      </a>
+      <div className="top">
+        <Tools links={languageLinks(card.urls.card, card.language)} context={context} />
+      </div>
+      <main id="main">
+        <article className="card" aria-label={say('document.card.front', { name })}>
+          <header className="face">
+            <div>
+              <h1>{resolve(card.name, lang) === null ? card.code : <Text value={card.name} lang={lang} />}</h1>
+              {card.headline === null ? null : (
+                <p>
+                  <Text value={card.headline} lang={lang} />
+                </p>
+              )}
+            </div>
+            <Portrait photo={card.photo} name={name} size={80} />
+          </header>
+          <Band id="tibeb" />
+          {mail === null && phone === null ? null : (
+            <ul className="lines" aria-label={say('document.card.contact')}>
+              {phone === null || card.phone_number === null ? null : (
+                <li>
+                  <a href={phone}>
+                    <PhoneIcon />
+                    {formatPhone(card.phone_number)}
+                  </a>
+                </li>
+              )}
+              {mail === null ? null : (
+                <li>
+                  <a href={mail}>
+                    <MailIcon />
+                    {card.email}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
+        </article>
+        <p className="actions">
+          {vcard === null ? null : (
+            <a className="button" href={vcard}>
+              <SaveIcon />
+              {say('document.card.save')}
+            </a>
+          )}
+          {site === null ? null : (
+            <a className="button quiet" href={site}>
+              <PageIcon />
+              {say('document.card.site')}
+            </a>
+          )}
+        </p>
+        <details className="pass">
+          <summary>{say('document.card.code')}</summary>
+          <figure>
+            <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={say('document.card.scan')}>
+              <path d={qr.path} />
+            </svg>
+            <figcaption>{say('document.card.scan')}</figcaption>
+          </figure>
+        </details>
+      </main>
+      <footer className="foot">
+        <Made say={say} />
+      </footer>
+    </div>
+  )
+}

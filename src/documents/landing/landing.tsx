@@ -1,0 +1,133 @@
+import { palette } from '../../../openapi/colour.ts'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { baseStyles } from '../base.styles.ts'
+import { BRAND } from '../brand.ts'
+import { type DocumentContext, languageLinks, type Page } from '../document.ts'
+import { Band } from '../parts/Band.tsx'
+import { Brand } from '../parts/Brand.tsx'
+import { ArrowIcon } from '../parts/icons.tsx'
+import { Tools } from '../parts/Tools.tsx'
+import { colourSheet, fontSheet } from '../style-sheet.ts'
+import { Drawing } from './Drawing.tsx'
+import { landingStyles } from './landing.styles.ts'
+
+const product = { product: PRODUCT_NAME }
+
+/** `/`: what the product is, for people and for companies. */
+export function landingPage(context: DocumentContext): Page {
+  const { lang, say } = context
+  const canonical = `${context.origin}/`
+  const links = languageLinks(canonical, 'en')
+  const colours = palette(BRAND)
+  return {
+    lang,
+    theme: context.theme,
+    title: say('document.landing.title', product),
+    description: say('document.landing.description'),
+    canonical: links[lang],
+    alternates: [{ lang: 'en', href: links.en }, { lang: 'am', href: links.am }, { lang: 'x-default', href: canonical }],
+    indexable: true,
+    openGraph: { type: 'website', image: null },
+    jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url: canonical, inLanguage: lang, description: say('document.landing.description') },
+    styles: [fontSheet(context.assets.font), baseStyles, landingStyles, colourSheet(colours)],
+    themeColours: { light: colours.light.paper, dark: colours.dark.paper },
+    icon: context.assets.icon,
+    script: context.assets.script,
+    body: <Landing context={context} />,
+  }
+}
+
+const FEATURES = ['page', 'card', 'choice', 'language'] as const
+const STEPS = ['register', 'write', 'publish'] as const
+
+/** The markup of the page's body, also for stories. */
+export function Landing({ context }: { context: DocumentContext }) {
+  const { say, origin } = context
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('document.skip')}
+      </a>
+      <Band id="tibeb" />
+      <div className="wrap">
+        <header className="bar">
+          <Brand say={say} />
+          <div className="tools">
+            <a className="enter" href={pages.login.path}>
+              {say('document.landing.login')}
+            </a>
+            <Tools links={languageLinks(`${origin}/`, 'en')} context={context} />
+          </div>
+        </header>
+        <main id="main">
+          <section className="hero">
+            <div>
+              <h1>{say('document.landing.headline')}</h1>
+              <p className="lead">{say('document.landing.lead', product)}</p>
+              <p className="actions">
+                <a className="button" href={pages.registerUser.path}>
+                  {say('document.landing.register')}
+                </a>
+                <a className="button quiet" href={pages.registerCompany.path}>
+                  {say('document.landing.company')}
+                </a>
+              </p>
+              <p className="also">
+                <a href={pages.templateStarter.path}>
+                  {say('document.landing.sample')}
+                  <ArrowIcon />
+                </a>
+              </p>
+            </div>
+            <Drawing label={say('document.landing.picture')} />
+          </section>
+          <section className="part" aria-labelledby="people">
+            <h2 id="people">{say('document.landing.people')}</h2>
+            <ul className="four">
+              {FEATURES.map((key) => (
+                <li key={key}>
+                  <h3>{say(`document.landing.people.${key}`)}</h3>
+                  <p>{say(`document.landing.people.${key}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="part" aria-labelledby="steps">
+            <h2 id="steps">{say('document.landing.steps')}</h2>
+            <ol className="steps">
+              {STEPS.map((key) => (
+                <li key={key}>
+                  <h3>{say(`document.landing.step.${key}`)}</h3>
+                  <p>{say(`document.landing.step.${key}.text`)}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className="part firm" aria-labelledby="companies">
+            <div className="panel">
+              <div>
+                <h2 id="companies">{say('document.landing.companies')}</h2>
+                <p>{say('document.landing.companies.text')}</p>
+              </div>
+              <a className="button" href={pages.registerCompany.path}>
+                {say('document.landing.company')}
+              </a>
+            </div>
+          </section>
+          <section className="part end" aria-labelledby="end">
+            <h2 id="end">{say('document.landing.end')}</h2>
+            <p className="actions">
+              <a className="button" href={pages.registerUser.path}>
+                {say('document.landing.register')}
+              </a>
+            </p>
+          </section>
+        </main>
+        <footer className="foot">
+          <p className="made">{say('document.landing.foot', product)}</p>
+        </footer>
+      </div>
+    </>
+  )
+}

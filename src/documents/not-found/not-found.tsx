@@ -1,0 +1,85 @@
+import { palette } from '../../../openapi/colour.ts'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { baseStyles } from '../base.styles.ts'
+import { BRAND } from '../brand.ts'
+import type { DocumentContext, Page } from '../document.ts'
+import { Band } from '../parts/Band.tsx'
+import { Brand } from '../parts/Brand.tsx'
+import { Tools } from '../parts/Tools.tsx'
+import { colourSheet, compact, fontSheet } from '../style-sheet.ts'
+
+/** Why there is no page: none at this address, a card whose account is deleted, a preview past its time, or a fault of ours. */
+export type Absence = { readonly kind: 'notfound' | 'gone' | 'expired' } | { readonly kind: 'failed'; readonly code: string }
+
+const TEXTS = {
+  notfound: { title: 'document.notfound.title', headline: 'document.notfound.headline', text: 'document.notfound.text', action: 'document.notfound.home', href: '/' },
+  gone: { title: 'document.gone.title', headline: 'document.gone.headline', text: 'document.gone.text', action: 'document.notfound.home', href: '/' },
+  expired: { title: 'document.expired.title', headline: 'document.expired.headline', text: 'document.expired.text', action: 'document.expired.action', href: '/user/templates' },
+  failed: { title: 'document.failed.title', headline: 'document.failed.headline', text: 'document.failed.text', action: 'document.notfound.home', href: '/' },
+} as const satisfies Record<Absence['kind'], Record<'title' | 'headline' | 'text' | 'action', MessageId> & { readonly href: string }>
+
+/** A thread that ends in the middle of the weave. */
+const absenceStyles = compact(`
+.page { display: flex; flex-direction: column; min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); max-width: 43rem; margin: 0 auto; padding: 0 1.25rem 2rem }
+.top { display: flex; justify-content: space-between; align-items: center; margin-right: -.75rem; padding-top: .75rem }
+.page main { margin: auto 0; padding: 2rem 0 4rem }
+.weave { width: 100%; max-width: 22rem; height: auto; margin-bottom: 2.5rem }
+.weave .a { fill: none; stroke: var(--primary); stroke-width: 3 } .weave .b { fill: none; stroke: var(--second); stroke-width: 3; stroke-linecap: round } .weave .d { fill: var(--primary) } .weave .e { fill: none; stroke: var(--second); stroke-width: 2 }
+h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; letter-spacing: -.02em; text-wrap: balance }
+.text { max-width: 32rem; margin: 1rem 0 2rem; color: var(--muted); font-size: 1.125rem }
+[lang|=am] h1 { line-height: 1.4; letter-spacing: 0 } [lang|=am] body { line-height: 1.8 }
+`)
+
+/** A page that says why there is none. `path` is where the reader is, for the link to the other language. */
+export function absencePage(absence: Absence, path: string, context: DocumentContext): Page {
+  const colours = palette(BRAND)
+  return {
+    lang: context.lang,
+    theme: context.theme,
+    title: context.say(TEXTS[absence.kind].title),
+    description: context.say(TEXTS[absence.kind].headline),
+    canonical: null,
+    alternates: [],
+    indexable: false,
+    openGraph: null,
+    jsonLd: null,
+    styles: [fontSheet(context.assets.font), baseStyles, absenceStyles, colourSheet(colours)],
+    themeColours: { light: colours.light.paper, dark: colours.dark.paper },
+    icon: context.assets.icon,
+    script: context.assets.script,
+    body: <Absent absence={absence} path={path} context={context} />,
+  }
+}
+
+/** The markup of the page's body, also for stories. */
+export function Absent({ absence, path, context }: { absence: Absence; path: string; context: DocumentContext }) {
+  const { say } = context
+  const { headline, text, action, href } = TEXTS[absence.kind]
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('document.skip')}
+      </a>
+      <Band id="tibeb" />
+      <div className="page">
+        <div className="top">
+          <Brand say={say} />
+          <Tools links={{ en: `${path}?lang=en`, am: `${path}?lang=am` }} context={context} />
+        </div>
+        <main id="main">
+          <svg className="weave" viewBox="0 0 352 96" aria-hidden="true" focusable="false">
+            <path className="a" d="M0 34h150c22 0 22 40 46 40 20 0 22-26 40-26M0 62h132c18 0 20-14 34-14" />
+            <path className="b" d="M236 48c14 0 16 18 30 18M166 48c16 0 18-24 36-24 10 0 12 8 20 8" />
+            <path className="d" d="M24 48 40 38l16 10-16 10zM80 48 96 38l16 10-16 10z" />
+            <path className="e" d="m300 48 14-9 14 9-14 9z" />
+          </svg>
+          <h1>{say(headline)}</h1>
+          <p className="text">{say(text, absence.kind === 'failed' ? { code: absence.code } : {})}</p>
+          <a className="button" href={href}>
+            {say(action)}
+          </a>
+        </main>
+      </div>
+    </>
+  )
+}
