@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { z } from 'zod'
-import type { eligibility, User } from '../../openapi/schemas/session.ts'
+import type { Failure } from '../../openapi/failure.ts'
+import type { credentials, eligibility, User } from '../../openapi/schemas/session.ts'
 
 export type Account = User['accounts'][number]
 
@@ -12,14 +13,19 @@ export interface Session {
   readonly accountId: string | null
   /** May a company add an account, and what its plan allows; null until known and for others. */
   readonly eligibility: z.output<typeof eligibility> | null
+  /** A sign-in or a check of the kept session is under way. */
+  readonly isSigning: boolean
+  /** Why the last sign-in failed, until the next try. */
+  readonly loginFailure: Failure | null
+  /** Signs in and fetches the user; the navigation guard then leaves the page of its own accord. */
+  readonly login: (given: z.input<typeof credentials>) => void
   /** Fetches user, accounts and eligibility again, without a loading state. */
   readonly refresh: () => void
-  /** Takes a fresh token (from login) and fetches the user. */
-  readonly signIn: (token: string) => void
   readonly signOut: () => void
   readonly switchTo: (accountId: string) => void
 }
 
-const nobody: Session = { user: null, account: null, accountId: null, eligibility: null, refresh: () => {}, signIn: () => {}, signOut: () => {}, switchTo: () => {} }
+const nothing = () => {}
+export const nobody: Session = { user: null, account: null, accountId: null, eligibility: null, isSigning: false, loginFailure: null, login: nothing, refresh: nothing, signOut: nothing, switchTo: nothing }
 export const SessionContext = createContext<Session>(nobody)
 export const useSession = (): Session => use(SessionContext)

@@ -1,0 +1,251 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { z } from 'zod'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import type { credentials, eligibility, User } from '../../../openapi/schemas/session.ts'
+import { isRefusal } from '../failure.ts'
+
+export type Credentials = z.input<typeof credentials>
+export type Eligibility = z.output<typeof eligibility>
+
+export interface SessionContext {
+  readonly user: User | null
+  /** The account this tab acts as; one of the user's accounts. */
+  readonly accountId: string | null
+  readonly eligibility: Eligibility | null
+  /** Why the last sign-in failed, until the next try. */
+  readonly loginFailure: Failure | null
+  /** Why the kept session could not be confirmed. A session that only could not be reached is kept for another try. */
+  readonly lost: Failure | null
+  /** The account asked for while switching. */
+  readonly wanted: string | null
+}
+
+export type SessionEvent =
+  | { readonly type: 'session.login'; readonly credentials: Credentials }
+  | { readonly type: 'session.logout' }
+  | { readonly type: 'session.switch'; readonly accountId: string }
+  /** User, accounts and eligibility again, without a loading state. */
+  | { readonly type: 'session.refresh' }
+  /** Check a kept token again: the line is back, or the page of sign-in opened. */
+  | { readonly type: 'session.restore' }
+  /** Some call was answered with 401: the token is dead. */
+  | { readonly type: 'session.expired' }
+
+type Thrown = { readonly error: unknown }
+/** Signing out never waits longer for the server; milliseconds. */
+const PATIENCE = 5000
+
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+/** The account a tab acts as: the one it has pinned while the user still has it, else the current one, else the first. */
+export function actingAccount(user: User, pinned: string | null): string | null {
+  const has = user.accounts.find((account) => account.id === pinned) ?? user.accounts.find((account) => account.is_current) ?? user.accounts[0]
+  return has?.id ?? null
+}
+
+/**
+ * Who is signed in (specification §4). Restoring a kept token, signing in, switching account and signing out are states;
+ * a refresh goes on behind the authenticated one.
+ *
+ * Effects from outside: actors `login` (gives the token or null), `logout`, `fetchUser`, `switchAccount` (gives the server's words),
+ * `fetchEligibility`; actions `keepToken`, `keepAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`,
+ * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`; guard `hasToken`; `pinned` in the input is the account of the tab.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    input: {} as { readonly pinned: string | null },
+    events: {} as SessionEvent,
+    tags: {} as 'signing' | 'known',
+  },
+  actors: {
+    login: fromPromise<string | null, Credentials>(missing('login')),
+    logout: fromPromise<void>(missing('logout')),
+    fetchUser: fromPromise<User>(missing('fetchUser')),
+    switchAccount: fromPromise<string, { readonly accountId: string }>(missing('switchAccount')),
+    fetchEligibility: fromPromise<Eligibility>(missing('fetchEligibility')),
+  },
+  actions: {
+    keepToken: (_, _params: { readonly token: string }) => {},
+    keepAccount: (_, _params: { readonly accountId: string | null }) => {},
+    /** The tab no longer acts as the account it had; the token stays. */
+    dropAccount: () => {},
+    forget: () => {},
+    tellSwitched: (_, _params: { readonly accountId: string }) => {},
+    tellSignedOut: () => {},
+    goHome: () => {},
+    sayLoggedOut: () => {},
+    sayLogoutFailed: () => {},
+    saySwitched: (_, _params: { readonly message: string }) => {},
+    saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
+    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null }),
+  },
+  guards: {
+    hasToken: () => false,
+    isToken: (_, { token }: { readonly token: string | null }) => token !== null && token !== '',
+    isDead: (_, { error }: Thrown) => failureOf(error).status === 401,
+    isForeignAccount: (_, { error }: Thrown) => isRefusal(failureOf(error), 'account_forbidden'),
+    isCompany: ({ context }) => context.user?.roles[0]?.id === 2,
+    isOther: ({ context }, { accountId }: { readonly accountId: string }) => accountId !== context.accountId && (context.user?.accounts.some((account) => account.id === accountId) ?? false),
+  },
+  delays: { patience: PATIENCE },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, loginFailure: null, lost: null, wanted: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
+
+    restoring: {
+      tags: 'signing',
+      initial: 'checking',
+      onDone: 'authenticated',
+      states: {
+        checking: {
+          invoke: {
+            src: 'fetchUser',
+            id: 'restoreUser',
+            onDone: { target: 'confirmed', actions: [assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId), lost: null })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+            onError: [
+              { guard: { type: 'isForeignAccount', params: ({ event }) => event }, target: 'checkingAnew', actions: ['dropAccount', assign({ accountId: null })] },
+              { guard: { type: 'isDead', params: ({ event }) => event }, target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+              { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+            ],
+          },
+        },
+        /** The account of the tab was taken from the user meanwhile: once more as the user's own current one. */
+        checkingAnew: {
+          invoke: {
+            src: 'fetchUser',
+            id: 'restoreUserAnew',
+            onDone: { target: 'confirmed', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), lost: null })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+            onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+          },
+        },
+        confirmed: { type: 'final' },
+      },
+    },
+
+    signedOut: {
+      tags: 'known',
+      on: {
+        'session.login': 'signing',
+        'session.restore': { guard: 'hasToken', target: 'restoring' },
+      },
+    },
+
+    signing: {
+      tags: ['signing', 'known'],
+      initial: 'asking',
+      entry: assign({ loginFailure: null, lost: null }),
+      onDone: 'authenticated',
+      states: {
+        asking: {
+          invoke: {
+            src: 'login',
+            id: 'login',
+            input: ({ event }) => (event.type === 'session.login' ? event.credentials : { login: '', password: '' }),
+            onDone: [
+              { guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) }, target: 'fetching', actions: ['dropAccount', assign({ accountId: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.output ?? '' }) }] },
+              { target: '#session.signedOut', actions: ['empty', assign({ loginFailure: failureOf(null) })] },
+            ],
+            onError: { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ loginFailure: failureOf(event.error) }))] },
+          },
+        },
+        fetching: {
+          invoke: {
+            src: 'fetchUser',
+            id: 'fetchUser',
+            onDone: { target: 'confirmed', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null) })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+            onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ loginFailure: failureOf(event.error) }))] },
+          },
+        },
+        confirmed: { type: 'final' },
+      },
+    },
+
+    authenticated: {
+      tags: 'known',
+      type: 'parallel',
+      on: {
+        'session.logout': 'signingOut',
+        'session.expired': { target: 'signedOut', actions: ['forget', 'empty'] },
+        'session.switch': { guard: { type: 'isOther', params: ({ event }) => ({ accountId: event.accountId }) }, target: 'switching', actions: assign({ wanted: ({ event }) => event.accountId }) },
+      },
+      states: {
+        user: {
+          initial: 'resting',
+          states: {
+            resting: { on: { 'session.refresh': 'refreshing' } },
+            refreshing: {
+              on: { 'session.refresh': { target: 'refreshing', reenter: true } },
+              invoke: {
+                src: 'fetchUser',
+                id: 'refreshUser',
+                onDone: { target: 'resting', actions: assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId) })) },
+                onError: [
+                  { guard: { type: 'isDead', params: ({ event }) => event }, target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+                  { target: 'resting' },
+                ],
+              },
+            },
+          },
+        },
+        /** Only a company may add accounts, so only a company asks (specification §7); a failure is ignored. */
+        eligibility: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isCompany', target: 'asking' }, { target: 'settled' }] },
+            asking: {
+              invoke: {
+                src: 'fetchEligibility',
+                id: 'fetchEligibility',
+                onDone: { target: 'settled', actions: assign({ eligibility: ({ event }) => event.output }) },
+                onError: 'settled',
+              },
+            },
+            settled: { on: { 'session.refresh': 'deciding' } },
+          },
+        },
+      },
+    },
+
+    switching: {
+      tags: 'known',
+      invoke: {
+        src: 'switchAccount',
+        id: 'switchAccount',
+        input: ({ context }) => ({ accountId: context.wanted ?? '' }),
+        onDone: {
+          target: '#session.authenticated.user.refreshing',
+          actions: [
+            assign(({ context }) => ({ accountId: context.wanted, eligibility: null })),
+            { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+            { type: 'tellSwitched', params: ({ context }) => ({ accountId: context.accountId ?? '' }) },
+            { type: 'saySwitched', params: ({ event }) => ({ message: event.output }) },
+            assign({ wanted: null }),
+          ],
+        },
+        onError: [
+          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+          { target: 'authenticated', actions: [assign({ wanted: null }), { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) }] },
+        ],
+      },
+    },
+
+    /** Always completes here, whatever the server says: a dead token (401) is what was wanted, anything else is said. */
+    signingOut: {
+      tags: 'known',
+      after: { patience: { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'goHome'] } },
+      invoke: {
+        src: 'logout',
+        id: 'logout',
+        onDone: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'goHome'] },
+        onError: [
+          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'goHome'] },
+          { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'goHome'] },
+        ],
+      },
+    },
+  },
+})
