@@ -41,16 +41,19 @@ export const orderBy = (binding: Binding, order: Order): [SQL, SQL] => (order.de
 
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const ETHIOPIC = /\p{Script=Ethiopic}/u
+/** Of, in, for, from: Amharic writes them onto the word. */
+const AMHARIC_PREFIXES = ['', 'የ', 'በ', 'ለ', 'ከ']
 /**
- * Each word must stand in the search key. A Latin word of one or two letters counts where a word starts: anywhere inside, it would
- * say nothing, and the trigram index could not find it. Amharic words of two letters are whole words, often behind a prefix.
+ * Each word must stand in the search key. In a platform collection, which may be large, a word of one or two letters counts where a word
+ * starts, in Amharic also behind a prefix: anywhere inside, it would say little, and the trigram index could not find it.
  */
 export function matches(binding: Binding, q: string | undefined): SQL | undefined {
+  const key = binding.table.searchKey
+  const starting = (text: string) => [like(key, `${text}%`), like(key, `% ${text}%`)]
   return and(
     ...words(q ?? '').map((word) => {
-      const short = [...word].length < (ETHIOPIC.test(word) ? 2 : 3)
-      const key = binding.table.searchKey
-      return short ? or(like(key, `${literal(word)}%`), like(key, `% ${literal(word)}%`)) : like(key, `%${literal(word)}%`)
+      if (binding.account !== null || [...word].length > 2) return like(key, `%${literal(word)}%`)
+      return or(...(ETHIOPIC.test(word) ? AMHARIC_PREFIXES : ['']).flatMap((prefix) => starting(prefix + literal(word))))
     }),
   )
 }
@@ -63,7 +66,8 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
   const filtered = words(query.q ?? '').length > 0
   const where = and(...listed(binding, viewer), matches(binding, query.q))
   const whole = !filtered && seesAll(binding, viewer)
-  const [rows, known] = await Promise.all([pageRows(db, binding, where, order, offset, perPage, whole), whole ? wholeTotal(db, binding, where) : null])
+  const known = whole ? await wholeTotal(db, binding, where) : null
+  const rows = await pageRows(db, binding, where, order, { offset, limit: perPage, known })
   const total = known ?? (await totalOf(db, binding, where, offset, perPage, rows.length))
   const shown = Math.min(total, Math.max(EXACT_UP_TO, offset + rows.length))
   return {
@@ -73,16 +77,23 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
 }
 
 /**
- * Positions have no gaps, so the default order of a whole collection finds any page by its index at once. Other orders walk
- * their index up to the offset; a deep page reads the ids from the index alone.
+ * `known` is the total of a whole collection: its positions have no gaps, so that the default order finds any page by its index at
+ * once. Other orders walk their index up to the offset, from the nearer end where the total is known; a deep page reads ids from the
+ * index alone, then its rows.
  */
-async function pageRows(db: Readable, binding: Binding, where: SQL | undefined, order: Order, offset: number, limit: number, whole: boolean): Promise<CollectionRow[]> {
+async function pageRows(db: Readable, binding: Binding, where: SQL | undefined, order: Order, at: { readonly offset: number; readonly limit: number; readonly known: number | null }): Promise<CollectionRow[]> {
   const { table } = binding
+  const { offset, limit, known } = at
   const ordered = orderBy(binding, order)
-  if (whole && order.column === table.position && !order.descending) return (await db.select().from(table).where(and(where, gte(table.position, offset), lt(table.position, offset + limit))).orderBy(...ordered)) as CollectionRow[]
+  if (known !== null && order.column === table.position && !order.descending) return (await db.select().from(table).where(and(where, gte(table.position, offset), lt(table.position, offset + limit))).orderBy(...ordered)) as CollectionRow[]
   if (offset < DEEP) return (await db.select().from(table).where(where).orderBy(...ordered).limit(limit).offset(offset)) as CollectionRow[]
-  const ids = db.select({ id: table.id }).from(table).where(where).orderBy(...ordered).limit(limit).offset(offset)
-  return (await db.select().from(table).where(inArray(table.id, ids)).orderBy(...ordered)) as CollectionRow[]
+  const behind = known === null ? null : Math.max(0, known - offset - limit)
+  const ids = db.select({ id: table.id }).from(table).where(where)
+  const found =
+    behind !== null && behind < offset
+      ? ids.orderBy(...orderBy(binding, { ...order, descending: !order.descending })).limit(Math.max(0, Math.min(limit, (known ?? 0) - offset))).offset(behind)
+      : ids.orderBy(...ordered).limit(limit).offset(offset)
+  return (await db.select().from(table).where(inArray(table.id, found)).orderBy(...ordered)) as CollectionRow[]
 }
 
 /** The number of rows of a whole collection, read from its last position. */
