@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from './free-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,15 +22,6 @@ function binaries(): string {
   const found = [...system, packaged].find((file) => existsSync(file))
   if (!found) throw new Error('No PostgreSQL for the tests: set TEST_DATABASE_URL, install the package postgresql, or run npm ci without --omit=optional.')
   return path.dirname(found)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 async function untilReady(postgres: ChildProcess, log: () => string): Promise<void> {

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { testBrowser } from './browser.ts'
+import { freePort } from './tests/setup/free-port.ts'
+
+// The configuration is read again in each worker; the first reading decides, the others find it in the environment.
+if (!process.env['E2E_PORT']) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sira-e2e-'))
+  process.env['E2E_PORT'] = String(await freePort())
+  process.env['E2E_DATA_DIR'] = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+const port = Number(process.env['E2E_PORT'])
+const baseURL = `http://127.0.0.1:${port}`
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
+/** The built server on a free port and a fresh folder with demo data; `npm run build` comes first. Journeys run wide and narrow. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/playwright',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    launchOptions: await testBrowser(),
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-US',
+    timezoneId: 'Africa/Addis_Ababa',
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+  },
+  projects: [
+    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: desktop },
+    { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/**/*.desktop.spec.ts', use: phone },
+    { name: 'axe', testMatch: 'axe/**/*.spec.ts', use: desktop },
+  ],
+  webServer: {
+    command: 'node dist/server/main.js',
+    url: `${baseURL}/api/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Each test comes from an address of its own, so that one journey's calls are not counted against another's limits.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      WEB_ORIGIN: '',
+      API_ORIGIN: '',
+    },
+  },
+})

@@ -1,0 +1,25 @@
+// npm test: every layer in order, also after one that failed; ends with `N passed, N failed`. With SIRA_FULL=1 (npm run test:full) the same at full size.
+import { inOrder, playwright, runLayers, step, vitest } from './layers.ts'
+import { statics, unit } from './steps.ts'
+
+const full = process.env['SIRA_FULL'] === '1'
+const STORIES = 'vitest.stories.config.ts'
+
+const build = () =>
+  inOrder([
+    () => step('build of the browser', 'vite', ['build', '--logLevel', 'warn']),
+    () => step('build of the server', 'vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']),
+  ])
+
+await runLayers([
+  { name: 'build, types, lint, drift', cap: 90, run: () => inOrder([build, ...statics]) },
+  { name: 'unit, machines', cap: 60, run: unit },
+  { name: 'server on PostgreSQL', cap: 300, run: () => vitest(['server']) },
+  { name: 'server embedded', cap: 90, run: () => vitest(['embedded']) },
+  { name: 'access matrix', cap: 75, run: () => vitest(['access']) },
+  { name: 'fuzz', cap: full ? 3600 : 60, run: () => vitest(['fuzz']) },
+  // One mode after the other: two servers of modules at once would share one cache.
+  { name: 'stories', cap: 300, run: () => inOrder(['en-light-1280', 'am-dark-390'].map((mode) => () => vitest([mode], { config: STORIES }))) },
+  { name: 'axe on routes', cap: 240, run: () => playwright(['--project=axe']) },
+  { name: 'end to end', cap: 240, run: () => playwright(['--project=desktop', '--project=phone']) },
+])

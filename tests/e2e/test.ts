@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+
+/** The people that an installation for trying out starts with. */
+export const DEMO_PASSWORD = 'demo-sira-2026'
+export type DemoPerson = 'individual' | 'company' | 'admin'
+
+/** A mail as the list at `/_mail` shows it; `links` are the addresses in its text, in order. */
+export interface Mail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly links: readonly string[]
+}
+export interface Mailbox {
+  /** The newest mail to `address` beyond those read before; waits until there is one. */
+  readonly next: (address: string) => Promise<Mail>
+  /** The link of the newest mail to `address` that leads to a page with this path, as a path of this site. */
+  readonly link: (address: string, path: string) => Promise<string>
+}
+
+interface Fixtures {
+  readonly mailbox: Mailbox
+  /** Signs the page's browser in without passing the form; open any page afterwards. */
+  readonly signIn: (person: DemoPerson | { readonly login: string; readonly password: string }) => Promise<void>
+  /** Fails the test when axe finds anything on the page as it stands (WCAG 2.2 A and AA). */
+  readonly accessible: (page: Page, what?: string) => Promise<void>
+  /** Console errors that this test provokes on purpose; everything else fails it. */
+  readonly expectedErrors: RegExp[]
+  readonly guarded: void
+}
+
+let addresses = 0
+/** An address of the range reserved for documentation and tests, another one at each call. */
+const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
+
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => use({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+
+  // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and above.
+  guarded: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const seen: string[] = []
+      watch(page, new URL(baseURL ?? '').origin, seen)
+      page.context().on('page', (other) => watch(other, new URL(baseURL ?? '').origin, seen))
+      await use()
+      expect(seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  mailbox: async ({ request }, use) => {
+    const read = new Set<string>()
+    const next = async (address: string) => {
+      let found: Mail | undefined
+      await expect(async () => {
+        found = (await mailsTo(request, address)).find((mail) => !read.has(mail.id))
+        expect(found, `a new mail to ${address}`).toBeDefined()
+      }).toPass({ timeout: 10_000, intervals: [100, 200, 400] })
+      if (!found) throw new Error(`no mail to ${address}`)
+      read.add(found.id)
+      return found
+    }
+    await use({
+      next,
+      link: async (address, path) => {
+        const { links, subject } = await next(address)
+        const link = links.map((text) => new URL(text)).find((url) => url.pathname === path)
+        if (!link) throw new Error(`“${subject}” has no link to ${path}: ${links.join(' ')}`)
+        return link.pathname + link.search
+      },
+    })
+  },
+
+  signIn: async ({ context, request, baseURL }, use) => {
+    await use(async (person) => {
+      const data = typeof person === 'string' ? { login: `${person}@sira.example`, password: DEMO_PASSWORD } : person
+      const answer = await request.post('/api/login', { data })
+      expect(answer.status(), await answer.text()).toBe(200)
+      const { access_token } = (await answer.json()) as { access_token: string }
+      await context.addCookies([{ name: 'access_token', value: access_token, url: baseURL ?? '', sameSite: 'Lax' }])
+    })
+  },
+
+  accessible: async ({ browserName: _ }, use, info) => {
+    await use(async (page, what = new URL(page.url()).pathname) => {
+      const { violations, incomplete } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      const said = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`))
+      expect(said, `axe on ${what}`).toEqual([])
+      if (incomplete.length > 0)
+        info.annotations.push({ type: 'axe could not decide', description: `${what}: ${incomplete.map(({ id, nodes }) => `${id} × ${nodes.length}`).join(', ')}` })
+    })
+  },
+})
+
+function watch(page: Page, origin: string, seen: string[]): void {
+  page.on('pageerror', (error) => seen.push(`page error: ${error.message}`))
+  page.on('console', (message) => {
+    // A refused call is told by its own status, below; here it would count every 4xx that a form expects.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) seen.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) seen.push(`request to another host: ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) seen.push(`${response.status()} from ${response.request().method()} ${response.url()}`)
+  })
+}
+
+async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
+  const answer = await request.get('/_mail.json', { params: { to: address } })
+  return (await answer.json()) as Mail[]
+}
+
+export { expect } from '@playwright/test'
