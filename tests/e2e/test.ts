@@ -37,22 +37,22 @@ let addresses = 0
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
 
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => use({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
-  expectedErrors: async ({ browserName: _ }, use) => use([]),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
+  expectedErrors: async ({ browserName: _browserName }, provide) => provide([]),
 
   // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and above.
   guarded: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, baseURL, expectedErrors }, provide) => {
       const seen: string[] = []
       watch(page, new URL(baseURL ?? '').origin, seen)
       page.context().on('page', (other) => watch(other, new URL(baseURL ?? '').origin, seen))
-      await use()
+      await provide()
       expect(seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 
-  mailbox: async ({ request }, use) => {
+  mailbox: async ({ request }, provide) => {
     const read = new Set<string>()
     const next = async (address: string) => {
       let found: Mail | undefined
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
       read.add(found.id)
       return found
     }
-    await use({
+    await provide({
       next,
       link: async (address, path) => {
         const { links, subject } = await next(address)
@@ -75,8 +75,8 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  signIn: async ({ context, request, baseURL }, use) => {
-    await use(async (person) => {
+  signIn: async ({ context, request, baseURL }, provide) => {
+    await provide(async (person) => {
       const data = typeof person === 'string' ? { login: `${person}@sira.example`, password: DEMO_PASSWORD } : person
       const answer = await request.post('/api/login', { data })
       expect(answer.status(), await answer.text()).toBe(200)
@@ -85,8 +85,8 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  accessible: async ({ browserName: _ }, use, info) => {
-    await use(async (page, what = new URL(page.url()).pathname) => {
+  accessible: async ({ browserName: _browserName }, provide, info) => {
+    await provide(async (page, what = new URL(page.url()).pathname) => {
       const { violations, incomplete } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
       const said = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`))
       expect(said, `axe on ${what}`).toEqual([])
