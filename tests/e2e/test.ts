@@ -37,7 +37,7 @@ let addresses = 0
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
 
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) => provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
   expectedErrors: async ({ browserName: _browserName }, provide) => provide([]),
 
   // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and above.
