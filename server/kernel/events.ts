@@ -1,3 +1,7 @@
+import { EventEmitter } from 'node:events'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { publishInTransaction, type Carrier, type Published } from '../db/transaction.ts'
 import type { Tx } from './context.ts'
 
 /** `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed. `job`: the outbox has work. */
@@ -7,6 +11,91 @@ export type Topic = 'site' | 'account' | 'session' | 'job'
 export interface Events {
   /** Goes out after the commit of `tx`, and not at all when it rolls back. Throws outside `services.transaction`. */
   publish(tx: Tx, topic: Topic, id: string): void
-  /** Calls `heard` with the id of each event of the topic; gives back what ends it. */
+  /** Calls `heard` with the id of each event of the topic; gives back what ends it. `*` stands for "anything may have changed". */
   on(topic: Topic, heard: (id: string) => void): () => void
+}
+
+/** What stands behind `Events`: the carrier goes to the transactions. */
+export interface EventBus {
+  readonly events: Events
+  readonly carrier: Carrier
+  readonly close: () => Promise<void>
+}
+
+const TOPICS = ['site', 'account', 'session', 'job'] as const satisfies readonly Topic[]
+const CHANNEL = 'sira'
+/** Sent to every listener after news may have been lost. */
+const ANYTHING = '*'
+
+function listeners() {
+  const emitter = new EventEmitter().setMaxListeners(100)
+  const events: Events = {
+    publish: (_tx, topic, id) => publishInTransaction({ topic, id }),
+    on: (topic, heard) => {
+      emitter.on(topic, heard)
+      return () => emitter.off(topic, heard)
+    },
+  }
+  return { events, emit: ({ topic, id }: Published) => emitter.emit(topic, id) }
+}
+
+/** Within the one process of the embedded database. */
+export function localEvents(): EventBus {
+  const { events, emit } = listeners()
+  return { events, carrier: { inside: async () => undefined, after: (published) => published.forEach(emit) }, close: async () => undefined }
+}
+
+/**
+ * Between all processes of one PostgreSQL: NOTIFY inside the transaction, so that the commit sends it, and one connection of its own that
+ * listens. When that connection breaks it is opened again, and everyone is told that anything may have changed.
+ */
+export async function sharedEvents(url: string, onTrouble: (reason: string) => void): Promise<EventBus> {
+  const { events, emit } = listeners()
+  let client: pg.Client | null = null
+  let closing = false
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    fresh.on('notification', ({ payload }) => {
+      const [topic, id] = (payload ?? '').split(' ')
+      const known = TOPICS.find((name) => name === topic)
+      if (known !== undefined && id !== undefined) emit({ topic: known, id })
+    })
+    fresh.on('error', (error) => {
+      if (client !== fresh) return
+      client = null
+      onTrouble(`listening for events: ${error.message}`)
+      void again()
+    })
+    await fresh.connect()
+    await fresh.query(`listen ${CHANNEL}`)
+    client = fresh
+  }
+  async function again(): Promise<void> {
+    for (let wait = 100; !closing; wait = Math.min(wait * 2, 5000)) {
+      try {
+        await listen()
+        for (const topic of TOPICS) emit({ topic, id: ANYTHING })
+        return
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, wait).unref())
+      }
+    }
+  }
+  await listen()
+  return {
+    events,
+    carrier: {
+      inside: async (tx, published) => {
+        const payloads = published.map(({ topic, id }) => `${topic} ${id}`)
+        await tx.execute(sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`)
+      },
+      after: () => undefined,
+    },
+    close: async () => {
+      closing = true
+      const last = client
+      client = null
+      await last?.end()
+    },
+  }
 }

@@ -1,6 +1,13 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import sharp from 'sharp'
+import { z } from 'zod'
 import type { StagedFile } from '../../openapi/define.ts'
-import type { files } from '../db/tables.ts'
-import type { Readable, Tx } from './context.ts'
+import { files } from '../db/tables.ts'
+import type { Clock, Database, Ids, Tx } from './context.ts'
+import { invalid } from './refusal.ts'
 
 export type FileRow = typeof files.$inferSelect
 
@@ -13,14 +20,107 @@ export interface FileStore {
   keepPicture(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
   /** Marks the account's own file as referred to; another's, or an unknown one, is `validation.reference` at `field`. */
   attach(tx: Tx, fileId: string, accountId: string, field: string): Promise<FileRow>
-  /** Gives a file up when nothing refers to it any more: row and bytes are swept soon. */
+  /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
   /** `/lyu/<id>.webp`: answers only while something public shows the file. For documents of the public site. */
   publicUrl(fileId: string): string
-  /** The same picture for its owner's screens, published or not: signed, good until the end of the next day. */
+  /** The same picture for its owner's screens, published or not: signed, good for one to two days. */
   ownUrl(fileId: string): string
+  /** Does the query of a request prove that the owner was given the address? */
+  isOwnUrl(fileId: string, query: { readonly until?: string | undefined; readonly mark?: string | undefined }): boolean
   /** The stored bytes' path on disk. */
   pathOf(fileId: string): string
-  /** Removes what is no longer wanted: staged rows older than a day, released rows, bytes without a row. Gives back how many. */
-  sweep(db: Readable): Promise<number>
+  /** Removes what is no longer wanted: staged rows older than a day, bytes without a row. Gives back how many. */
+  sweep(db: Database): Promise<number>
+}
+
+export interface FileStoreOptions {
+  readonly dir: string
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly secret: string
+}
+
+const DAY = 86_400_000
+const EXTENSION = '.webp'
+const SWEEP_AT_ONCE = 500
+
+export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): FileStore {
+  const pathOf = (fileId: string) => path.join(dir, fileId.slice(-2), `${fileId}${EXTENSION}`)
+  const markOf = (fileId: string, until: string) => createHmac('sha256', secret).update(`${fileId} ${until}`).digest('base64url').slice(0, 32)
+
+  async function removeStaged(db: Database): Promise<number> {
+    const before = new Date(clock.now().getTime() - DAY)
+    const old = await db.select({ id: files.id }).from(files).where(and(eq(files.state, 'staged'), lt(files.createdAt, before))).limit(SWEEP_AT_ONCE)
+    // The condition again: a row that was attached meanwhile stays.
+    const gone = old.length === 0 ? [] : await db.delete(files).where(and(inArray(files.id, old.map((row) => row.id)), eq(files.state, 'staged'))).returning({ id: files.id })
+    await Promise.all(gone.map(({ id }) => fs.rm(pathOf(id), { force: true })))
+    return gone.length
+  }
+
+  /** Bytes whose transaction never came to its end: older than a day and without a row. */
+  async function removeOrphans(db: Database): Promise<number> {
+    let removed = 0
+    for (const folder of await fs.readdir(dir).catch(() => [])) {
+      const names = (await fs.readdir(path.join(dir, folder)).catch(() => [])).filter((name) => name.endsWith(EXTENSION))
+      const idsThere = names.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => z.uuid().safeParse(id).success)
+      for (let at = 0; at < idsThere.length; at += SWEEP_AT_ONCE) {
+        const some = idsThere.slice(at, at + SWEEP_AT_ONCE)
+        const kept = new Set((await db.select({ id: files.id }).from(files).where(inArray(files.id, some))).map((row) => row.id))
+        for (const id of some.filter((one) => !kept.has(one))) {
+          const stat = await fs.stat(pathOf(id)).catch(() => null)
+          if (!stat || stat.mtimeMs > Date.now() - DAY) continue
+          await fs.rm(pathOf(id), { force: true })
+          removed += 1
+        }
+      }
+    }
+    return removed
+  }
+
+  return {
+    pathOf,
+    publicUrl: (fileId) => `/lyu/${fileId}${EXTENSION}`,
+    ownUrl: (fileId) => {
+      // The same address all day, so that the browser keeps the picture.
+      const until = String((Math.floor(clock.now().getTime() / DAY) + 2) * DAY)
+      return `/lyu/${fileId}${EXTENSION}?until=${until}&mark=${markOf(fileId, until)}`
+    },
+    isOwnUrl: (fileId, { until, mark }) => {
+      if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return false
+      const expected = Buffer.from(markOf(fileId, until))
+      const given = Buffer.from(mark)
+      return expected.length === given.length && timingSafeEqual(expected, given)
+    },
+    async keepPicture(tx, { accountId, file }) {
+      const id = ids.uuid()
+      const bytes = await fs.readFile(file.path)
+      const { width, height } = await sharp(bytes).metadata()
+      const target = pathOf(id)
+      await fs.mkdir(path.dirname(target), { recursive: true })
+      // On disk before the row: an acknowledged upload is never without its bytes.
+      const handle = await fs.open(`${target}.part`, 'w')
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await fs.rename(`${target}.part`, target)
+      const [row] = await tx
+        .insert(files)
+        .values({ id, accountId, kind: 'picture', state: 'staged', type: file.type, bytes: bytes.length, width, height, sha256: createHash('sha256').update(bytes).digest(), createdAt: clock.now() })
+        .returning()
+      if (!row) throw new Error('A file row was not written')
+      return row
+    },
+    async attach(tx, fileId, accountId, field) {
+      const [row] = await tx.update(files).set({ state: 'attached' }).where(and(eq(files.id, fileId), eq(files.accountId, accountId))).returning()
+      return row ?? invalid({ [field]: ['validation.reference'] })
+    },
+    async release(tx, fileId) {
+      await tx.update(files).set({ state: 'staged', createdAt: clock.now() }).where(eq(files.id, fileId))
+    },
+    sweep: async (db) => (await removeStaged(db)) + (await removeOrphans(db)),
+  }
 }

@@ -3,7 +3,7 @@ import { jobs } from '../db/tables.ts'
 import type { Services, Tx } from './context.ts'
 
 /** The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's request leads to. */
-export type Queue = 'mail' | 'account'
+export type Queue = 'mail' | 'account' | 'account'
 
 export interface Job {
   readonly id: number

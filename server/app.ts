@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { handlers } from './areas.ts'
+import { registerOperations } from './http/dispatch.ts'
+import { registerPictures } from './http/pictures.ts'
+import { asRefusal, sendProblem } from './http/problem.ts'
+import { registerCors, registerSecurityHeaders } from './http/security.ts'
+import { registerWeb } from './http/web.ts'
+import type { Services } from './kernel/context.ts'
+import { Refusal } from './kernel/refusal.ts'
+
+/** A body that is not a form may have so many bytes. */
+const BODY_LIMIT = 1_000_000
+/** Compressing less costs more than it saves. */
+const COMPRESS_FROM = 1500
+
+export interface AppOptions {
+  /** The built application; absent in tests of the API alone. */
+  readonly webDir: string | null
+  /** True once the process was told to end: new calls answer 503. */
+  readonly isDraining: () => boolean
+}
+
+/** JSON as UTF-8 and nothing else; an empty body is none. `__proto__` and its like are refused. */
+function registerBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined)
+    let text: string
+    try {
+      text = decoder.decode(body)
+    } catch {
+      return done(new Refusal('malformed', {}), undefined)
+    }
+    void parse(request, text, done)
+  })
+}
+
+/** The log of a call: what was asked by its route, never by its address, which may hold a token, and nothing of headers or bodies. */
+function registerLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { request_id: request.id, method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.viewer?.userId }
+    if (reply.statusCode >= 500) request.log.error(line, 'call')
+    else request.log.info(line, 'call')
+  })
+}
+
+/** The whole server as one Fastify instance: API, public site, application, pictures. It does not listen yet. */
+export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const { config, ids } = services
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => ids.uuid(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (error, request, reply) => {
+      request.viewer = null
+      sendProblem(request, reply, asRefusal(error, BODY_LIMIT))
+    },
+  })
+  app.decorateRequest('viewer', null)
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error, BODY_LIMIT)
+    if (refusal.code === 'internal') request.log.error({ err: error, request_id: request.id }, 'a call failed')
+    return sendProblem(request, reply, refusal)
+  })
+
+  registerSecurityHeaders(app, config)
+  registerCors(app, config)
+  registerLog(app)
+  app.addHook('onRequest', async () => {
+    if (options.isDraining()) throw new Refusal('unavailable', {})
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } }, inflateIfDeflated: false })
+  registerBodies(app)
+  await app.register(fastifyMultipart)
+
+  const stagedDir = path.join(config.dataDir, 'staged')
+  fs.mkdirSync(stagedDir, { recursive: true, mode: 0o700 })
+  registerOperations(app, services, handlers, stagedDir)
+  registerPictures(app, services)
+  if (options.webDir !== null) registerWeb(app, config, options.webDir)
+  app.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, new Refusal('not_found', {})))
+  await app.ready()
+  return app
+}

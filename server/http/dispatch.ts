@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Operation, Output } from '../../openapi/define.ts'
+import { allErrors, creates } from '../../openapi/implied.ts'
+import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
+import type { HandlerCall, Services, Tx } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { admit } from './access.ts'
+import { header, languageOf } from './caller.ts'
+import { readForm, type Form } from './form.ts'
+import { once, repeatable } from './idempotency.ts'
+import { checkInput, validatorOf, type Input, type Validator } from './input.ts'
+import { serialiserOf } from './serialise.ts'
+
+/** A handler of any operation: the table is typed where it is written (`server/areas.ts`). */
+export type AnyHandler = (call: HandlerCall<Operation>) => Promise<unknown>
+
+interface Served {
+  readonly id: OperationId
+  readonly operation: Operation
+  readonly handler: AnyHandler
+  readonly validator: Validator
+  readonly serialise: (value: unknown) => string
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[]
+/** The contract's `{id}` as the router writes it. */
+const routeOf = (path: string) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+
+const NO_FORM: Form = { body: {}, files: {}, digests: {}, drop: () => undefined }
+
+/** The one transaction of a call; with an idempotency key its answer is kept beside the change. */
+function writerOf(services: Services, { id, operation }: Served, request: FastifyRequest, asked: unknown): HandlerCall<Operation>['write'] {
+  const key = header(request, 'idempotency-key')
+  let repeat = key !== null && creates(operation) ? repeatable(id, key, request.viewer, asked) : null
+  return <T>(run: (tx: Tx) => Promise<T>) => {
+    const mine = repeat
+    // A second write of the same call is another change: the key belongs to the first.
+    repeat = null
+    return services.transaction((tx) => (mine ? once(services, tx, mine, run) : run(tx)))
+  }
+}
+
+async function run(services: Services, served: Served, request: FastifyRequest, form: Form, sent: Input): Promise<unknown> {
+  const { operation, handler, validator } = served
+  const input = checkInput(validator, sent)
+  const declared = new Set(allErrors(operation))
+  const call = {
+    viewer: request.viewer,
+    ...input,
+    files: form.files,
+    lang: languageOf(request),
+    services,
+    db: services.db,
+    now: services.clock.now(),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (header(request, 'user-agent') ?? '').slice(0, 500),
+    write: writerOf(services, served, request, { ...input, files: form.digests }),
+    refuse: (code: Refusal['code'], detail: unknown) => {
+      if (!declared.has(code)) throw new Error(`${served.id} refuses with ${code}, which its contract does not name`)
+      throw new Refusal(code, detail)
+    },
+  }
+  // The viewer has the kind that `access` asks for (`admit`) and the input the types of its schemas (`checkInput`).
+  return handler(call as unknown as HandlerCall<Operation>)
+}
+
+/** The file name of an answer of bytes: the end of its path. */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function sendBytes(reply: FastifyReply, operation: Operation, type: string, answer: unknown): FastifyReply {
+  reply.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+  reply.header('content-disposition', `attachment; filename="${nameOf(operation.path)}"`)
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  if (typeof answer === 'string') return reply.send(answer)
+  if (answer instanceof Uint8Array) return reply.send(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+  return reply.send(Readable.from(answer as AsyncIterable<Uint8Array | string>))
+}
+
+/** Public reads may be asked again with their tag; everything else stays out of every cache. */
+function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Operation, text: string): FastifyReply {
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (operation.method !== 'GET' || operation.access !== 'anyone') return reply.header('cache-control', 'no-store').send(text)
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  reply.header('cache-control', 'no-cache').header('vary', 'lang, authorization').header('etag', tag)
+  return header(request, 'if-none-match') === tag ? reply.code(304).send() : reply.send(text)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { operation, serialise }: Served, output: Output, answer: unknown): FastifyReply {
+  switch (output.kind) {
+    case 'empty':
+      return reply.code(204).header('cache-control', 'no-store').send()
+    case 'bytes':
+      return sendBytes(reply.code(200).header('cache-control', 'no-store'), operation, output.type, answer)
+    case 'json':
+      return sendJson(request, reply.code(output.status), operation, serialise(answer))
+  }
+}
+
+/** One route per operation of the contract, under `/api`; other methods of the same address answer 405. */
+export function registerOperations(app: FastifyInstance, services: Services, handlers: Readonly<Record<OperationId, AnyHandler>>, stagedDir: string): void {
+  const methodsAt = new Map<string, string[]>()
+  for (const [id, operation] of Object.entries(anyOperations) as [OperationId, Operation][]) {
+    const { output } = operation
+    const served: Served = { id, operation, handler: handlers[id], validator: validatorOf(operation), serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '' }
+    const needsFile = Object.values(operation.files ?? {}).some((rule) => !rule.optional)
+    const url = routeOf(operation.path)
+    methodsAt.set(url, [...(methodsAt.get(url) ?? []), operation.method])
+    app.route({
+      method: operation.method,
+      url,
+      onRequest: async (request) => {
+        request.viewer = await admit(services, request, id, operation)
+      },
+      handler: async (request, reply) => {
+        // The specification's client says multipart even where nothing is sent.
+        const isForm = request.isMultipart() && (operation.body !== undefined || operation.files !== undefined)
+        if (!isForm && needsFile) throw new Refusal('unsupported_media', {})
+        const form = isForm ? await readForm(request, operation, stagedDir) : NO_FORM
+        try {
+          const answer = await run(services, served, request, form, { params: request.params, query: request.query, body: isForm ? form.body : request.body })
+          if (output.kind === 'json' && !services.config.production) output.schema.parse(JSON.parse(JSON.stringify(answer)))
+          return await send(request, reply, served, output, answer)
+        } finally {
+          form.drop()
+        }
+      },
+    })
+  }
+  for (const [url, methods] of methodsAt) {
+    const known = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])]
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', known.join(', '))
+        throw new Refusal('method_not_allowed', {})
+      },
+      handler: async () => undefined,
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import fastJson, { type AnySchema } from 'fast-json-stringify'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** The schema with every reference put in its place; none of ours refers to itself. `id`s go, they would name a schema twice. */
+function inlined(node: unknown, definitions: Readonly<Json>): unknown {
+  if (Array.isArray(node)) return node.map((inner) => inlined(inner, definitions))
+  if (typeof node !== 'object' || node === null) return node
+  const { $ref, ...rest } = node as Json
+  if (typeof $ref === 'string') return inlined(definitions[$ref.replace('#/definitions/', '')], definitions)
+  const kept = Object.entries(rest).filter(([key, value]) => key !== 'definitions' && key !== '$schema' && !(key === 'id' && typeof value === 'string') && key !== 'format' && key !== 'pattern' && key !== 'propertyNames')
+  return Object.fromEntries(kept.map(([key, value]) => [key, inlined(value, definitions)]))
+}
+
+/**
+ * A compiled writer of one answer. Keys that the schema does not name do not leave; a required one that is missing is an error.
+ * Formats and patterns are not checked again: what is stored was checked when it came in.
+ */
+export function serialiserOf(schema: z.ZodType): (value: unknown) => string {
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as Json
+  return fastJson(inlined(json, (json['definitions'] ?? {}) as Json) as AnySchema)
+}

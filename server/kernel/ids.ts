@@ -1,0 +1,30 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Clock, Ids } from './context.ts'
+
+/** No 0, O, 1, I or L: a printed code can be read aloud. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODE_LENGTH = 10
+
+/** RFC 9562, version 7: 48 bits of milliseconds, then a counter that rises within one millisecond, then random bits. */
+function uuidMaker(clock: Clock): () => string {
+  let last = 0
+  let counter = 0
+  return () => {
+    const now = Math.max(clock.now().getTime(), last)
+    counter = now === last ? counter + 1 : randomInt(0x400)
+    last = counter > 0xfff ? now + 1 : now
+    counter &= 0xfff
+    const bytes = randomBytes(16)
+    bytes.writeUIntBE(last, 0, 6)
+    bytes.writeUInt16BE(0x7000 | counter, 6)
+    bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+    const hex = bytes.toString('hex')
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  }
+}
+
+export const idsOf = (clock: Clock): Ids => ({
+  uuid: uuidMaker(clock),
+  token: () => randomBytes(32).toString('base64url'),
+  code: () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
+})

@@ -1,0 +1,22 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Language } from '../../openapi/define.ts'
+import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
+import type { MessageId, Texts } from '../../openapi/messages/catalogue.ts'
+
+const texts: Readonly<Record<Language, Texts>> = { en, am }
+const locales = { en: 'en-US', am: 'am-ET' } as const satisfies Record<Language, string>
+const compiled = new Map<string, IntlMessageFormat>()
+
+/** The text of a message in a language, with its ICU values. Compiled once. A text without braces needs no compiling. */
+export function say(lang: Language, id: MessageId, values?: Readonly<Record<string, string | number>>): string {
+  const text = texts[lang][id]
+  if (!text.includes('{') && !text.includes("'")) return text
+  const key = `${lang} ${id}`
+  let message = compiled.get(key)
+  if (!message) {
+    message = new IntlMessageFormat(text, locales[lang], undefined, { ignoreTag: true })
+    compiled.set(key, message)
+  }
+  return String(message.format(values))
+}

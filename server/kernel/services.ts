@@ -1,0 +1,52 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { OpenDatabase } from '../db/factory.ts'
+import { settings } from '../db/tables.ts'
+import { transactionsOf } from '../db/transaction.ts'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Clock, Database, Services } from './context.ts'
+import { localEvents, sharedEvents } from './events.ts'
+import { createFileStore } from './files.ts'
+import { idsOf } from './ids.ts'
+import { createPasswords } from './passwords.ts'
+import { say } from './say.ts'
+
+/** The installation's one secret: made by whoever starts first, read by everyone. */
+async function masterSecret(db: Database): Promise<string> {
+  await db.insert(settings).values({ key: 'secret', value: randomBytes(32).toString('hex') }).onConflictDoNothing()
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'secret'))
+  if (!row) throw new Error('The secret of the installation is missing')
+  return row.value
+}
+
+export interface BuiltServices {
+  readonly services: Services
+  readonly close: () => Promise<void>
+}
+
+/** Puts together what the process has one of, over a migrated database. `close` ends what it opened; the database stays its opener's. */
+export async function createServices(given: { readonly config: Config; readonly database: OpenDatabase; readonly log: FastifyBaseLogger; readonly clock?: Clock }): Promise<BuiltServices> {
+  const { config, database, log, clock = systemClock } = given
+  const { db, url } = database
+  const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events'))
+  const master = await masterSecret(db)
+  const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
+  const ids = idsOf(clock)
+  const services: Services = {
+    config,
+    db,
+    clock,
+    ids,
+    events: bus.events,
+    files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files') }),
+    passwords: createPasswords(),
+    log,
+    say,
+    secret,
+    transaction: transactionsOf(db, bus.carrier),
+  }
+  return { services, close: bus.close }
+}
