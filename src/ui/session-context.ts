@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { z } from 'zod'
-import type { Failure } from '../../openapi/failure.ts'
-import type { credentials, eligibility, User } from '../../openapi/schemas/session.ts'
+import type { eligibility, User } from '../../openapi/schemas/session.ts'
 
 export type Account = User['accounts'][number]
 
@@ -15,10 +14,8 @@ export interface Session {
   readonly eligibility: z.output<typeof eligibility> | null
   /** A sign-in or a check of the kept session is under way. */
   readonly isSigning: boolean
-  /** Why the last sign-in failed, until the next try. */
-  readonly loginFailure: Failure | null
-  /** Signs in and fetches the user; the navigation guard then leaves the page of its own accord. */
-  readonly login: (given: z.input<typeof credentials>) => void
+  /** Takes the token that the server gave for credentials and fetches the user; the navigation guard then leaves the page by itself. */
+  readonly signIn: (token: string | null) => void
   /** Fetches user, accounts and eligibility again, without a loading state. */
   readonly refresh: () => void
   readonly signOut: () => void
@@ -26,6 +23,6 @@ export interface Session {
 }
 
 const nothing = () => {}
-export const nobody: Session = { user: null, account: null, accountId: null, eligibility: null, isSigning: false, loginFailure: null, login: nothing, refresh: nothing, signOut: nothing, switchTo: nothing }
+export const nobody: Session = { user: null, account: null, accountId: null, eligibility: null, isSigning: false, signIn: nothing, refresh: nothing, signOut: nothing, switchTo: nothing }
 export const SessionContext = createContext<Session>(nobody)
 export const useSession = (): Session => use(SessionContext)

@@ -1,10 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
-import type { credentials, eligibility, User } from '../../../openapi/schemas/session.ts'
+import type { eligibility, User } from '../../../openapi/schemas/session.ts'
 import { isRefusal } from '../failure.ts'
 
-export type Credentials = z.input<typeof credentials>
 export type Eligibility = z.output<typeof eligibility>
 
 export interface SessionContext {
@@ -12,8 +11,6 @@ export interface SessionContext {
   /** The account this tab acts as; one of the user's accounts. */
   readonly accountId: string | null
   readonly eligibility: Eligibility | null
-  /** Why the last sign-in failed, until the next try. */
-  readonly loginFailure: Failure | null
   /** Why the kept session could not be confirmed. A session that only could not be reached is kept for another try. */
   readonly lost: Failure | null
   /** The account asked for while switching. */
@@ -21,7 +18,8 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: 'session.login'; readonly credentials: Credentials }
+  /** The server took the credentials and gave this token; null when it gave none, which is a failed sign-in too. */
+  | { readonly type: 'session.login'; readonly token: string | null }
   | { readonly type: 'session.logout' }
   | { readonly type: 'session.switch'; readonly accountId: string }
   /** User, accounts and eligibility again, without a loading state. */
@@ -44,11 +42,11 @@ export function actingAccount(user: User, pinned: string | null): string | null 
 }
 
 /**
- * Who is signed in (specification §4). Restoring a kept token, signing in, switching account and signing out are states;
- * a refresh goes on behind the authenticated one.
+ * Who is signed in (specification §4). Restoring a kept token, signing in with a new one, switching account and signing out are states;
+ * a refresh goes on behind the authenticated one. The form of the sign-in page asks for the token and hands it over by `session.login`.
  *
- * Effects from outside: actors `login` (gives the token or null), `logout`, `fetchUser`, `switchAccount` (gives the server's words),
- * `fetchEligibility`; actions `keepToken`, `keepAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`,
+ * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`; actions `keepToken`,
+ * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`,
  * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`; guard `hasToken`; `pinned` in the input is the account of the tab.
  */
 export const sessionMachine = setup({
@@ -59,7 +57,6 @@ export const sessionMachine = setup({
     tags: {} as 'signing' | 'known',
   },
   actors: {
-    login: fromPromise<string | null, Credentials>(missing('login')),
     logout: fromPromise<void>(missing('logout')),
     fetchUser: fromPromise<User>(missing('fetchUser')),
     switchAccount: fromPromise<string, { readonly accountId: string }>(missing('switchAccount')),
@@ -74,6 +71,7 @@ export const sessionMachine = setup({
     tellSwitched: (_, _params: { readonly accountId: string }) => {},
     tellSignedOut: () => {},
     goHome: () => {},
+    sayLoginFailed: () => {},
     sayLoggedOut: () => {},
     sayLogoutFailed: () => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
@@ -91,7 +89,7 @@ export const sessionMachine = setup({
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, loginFailure: null, lost: null, wanted: null }),
+  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, lost: null, wanted: null }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
@@ -129,38 +127,21 @@ export const sessionMachine = setup({
     signedOut: {
       tags: 'known',
       on: {
-        'session.login': 'signing',
+        'session.login': [
+          { guard: { type: 'isToken', params: ({ event }) => event }, target: 'signing', actions: ['dropAccount', assign({ accountId: null, lost: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) }] },
+          { actions: 'sayLoginFailed' },
+        ],
         'session.restore': { guard: 'hasToken', target: 'restoring' },
       },
     },
 
     signing: {
       tags: ['signing', 'known'],
-      initial: 'asking',
-      entry: assign({ loginFailure: null, lost: null }),
-      onDone: 'authenticated',
-      states: {
-        asking: {
-          invoke: {
-            src: 'login',
-            id: 'login',
-            input: ({ event }) => (event.type === 'session.login' ? event.credentials : { login: '', password: '' }),
-            onDone: [
-              { guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) }, target: 'fetching', actions: ['dropAccount', assign({ accountId: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.output ?? '' }) }] },
-              { target: '#session.signedOut', actions: ['empty', assign({ loginFailure: failureOf(null) })] },
-            ],
-            onError: { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ loginFailure: failureOf(event.error) }))] },
-          },
-        },
-        fetching: {
-          invoke: {
-            src: 'fetchUser',
-            id: 'fetchUser',
-            onDone: { target: 'confirmed', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null) })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
-            onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ loginFailure: failureOf(event.error) }))] },
-          },
-        },
-        confirmed: { type: 'final' },
+      invoke: {
+        src: 'fetchUser',
+        id: 'fetchUser',
+        onDone: { target: 'authenticated', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null) })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+        onError: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoginFailed'] },
       },
     },
 
