@@ -12,5 +12,5 @@ export const siteHandlers = {
   editSite: ({ write, services, viewer, body }) => write((tx) => editSite({ tx, services, viewer }, body)),
   publishSite: ({ write, services, viewer, body }) => write((tx) => publishSite({ tx, services, viewer }, body)),
   unpublishSite: ({ write, services, viewer, body }) => write((tx) => unpublishSite({ tx, services, viewer }, body)),
-  createPreview: ({ write, viewer, body, now }) => write((tx) => createPreview(tx, viewer.accountId, body, now)),
+  createPreview: async ({ services, viewer, body, now }) => createPreview(services, viewer.accountId, body, now),
 } satisfies Partial<Handlers<typeof profileOperations>>

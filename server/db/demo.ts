@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { asc, eq } from 'drizzle-orm'
+import { ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
+import { editPerson } from '../areas/profile/person.ts'
+import { editSetup } from '../areas/profile/setup.ts'
+import { FIELD_DEFAULTS } from '../areas/site/audience.ts'
+import { publishSite } from '../areas/site/publishing.ts'
+import type { Ref } from '../../openapi/ref.ts'
+import type { Services, Tx } from '../kernel/context.ts'
+import { bindings } from '../resources/bindings.ts'
+import { createEntry } from '../resources/commands.ts'
+import { administrator, DEMO_PASSWORD, engineer, exporter, offer } from './demo-content.ts'
+import { demoPortrait } from './demo-portrait.ts'
+import { accounts, companySizes, infoSources, offers, qrCodes, sites, usernames, users, views } from './tables.ts'
+
+const DAY = 86_400_000
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+const audience = (field: keyof typeof FIELD_DEFAULTS) => [...FIELD_DEFAULTS[field]]
+
+interface Newcomer {
+  readonly kind: AccountKind
+  readonly email: string
+  readonly username: string
+  readonly passwordHash: string
+  readonly createdAt: Date
+  readonly user?: Partial<typeof users.$inferInsert>
+  readonly account?: Partial<typeof accounts.$inferInsert>
+}
+
+/** A confirmed user with one account, as registration and confirmation leave it, without the mails. */
+async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer> {
+  const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
+  const { createdAt, kind, email, username, passwordHash } = who
+  await tx.insert(users).values({ id: userId, email, emailKey: email, passwordHash, role: ROLE[kind], language: 'en', tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: createdAt, createdAt, ...who.user })
+  await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
+  await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
+  return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false }
+}
+
+/**
+ * The people of a demonstration, once: where the engineer is known already, nothing happens. Only on the embedded database and
+ * loopback, because everyone knows their password. All of it in one transaction, so that half a demonstration never stays.
+ */
+export async function seedDemo(services: Services): Promise<void> {
+  if (!services.config.isDemo) throw new Error('Demo people exist only on the embedded database, on loopback.')
+  const [known] = await services.db.select({ id: users.id }).from(users).where(eq(users.emailKey, engineer.email))
+  if (known) return
+  const passwordHash = await services.passwords.hash(DEMO_PASSWORD)
+  const folder = await fs.mkdtemp(path.join(services.config.dataDir, 'demo-'))
+  try {
+    const portrait = path.join(folder, 'portrait.webp')
+    await fs.writeFile(portrait, await demoPortrait())
+    await services.transaction((tx) => settleAll(tx, services, passwordHash, portrait))
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function settleAll(tx: Tx, services: Services, passwordHash: string, portrait: string): Promise<void> {
+  const now = services.clock.now()
+  const [admin, person] = [administrator, engineer]
+  await settle(tx, services, { kind: 'administrator', email: admin.email, username: admin.username, passwordHash, createdAt: before(now, 40), user: namesOf(admin.names) })
+  const [size] = await tx.select({ id: companySizes.id }).from(companySizes).orderBy(asc(companySizes.position)).limit(1)
+  const [source] = await tx.select({ id: infoSources.id }).from(infoSources).orderBy(asc(infoSources.position)).limit(1)
+  const company = await settle(tx, services, {
+    kind: 'company',
+    email: exporter.email,
+    username: exporter.username,
+    passwordHash,
+    createdAt: before(now, 18),
+    account: { companyName: exporter.name, phoneNumber: exporter.phone, companySizeId: size?.id ?? null, infoSourceId: source?.id ?? null },
+  })
+  const viewer = await settle(tx, services, { kind: 'individual', email: person.email, username: person.username, passwordHash, createdAt: before(now, 25), user: namesOf(person.names) })
+  await furnish(tx, services, viewer, portrait)
+  await tx.insert(views).values(viewsOf(viewer.accountId, now))
+  await tx.insert(offers).values({
+    id: services.ids.uuid(),
+    companyAccountId: company.accountId,
+    employeeAccountId: viewer.accountId,
+    employeeEmailKey: person.email,
+    status: 'pending',
+    roles: [{ id: services.ids.uuid(), role: 'Engineer', position_name: 'Water engineer', structure_name: 'Processing' }],
+    ...offer,
+    fromDate: isoDay(before(now, -30)),
+    toDate: isoDay(before(now, -30 - 365)),
+    createdAt: before(now, 1),
+  })
+}
+const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({ firstName: names.first, middleName: names.middle, lastName: names.last })
+
+/** Everything the engineer has done on their own, by the same commands. */
+async function furnish(tx: Tx, services: Services, viewer: Viewer, portrait: string): Promise<void> {
+  const now = services.clock.now()
+  await tx.insert(sites).values({ accountId: viewer.accountId, contentAt: now })
+  await tx.insert(qrCodes).values({ code: services.ids.code(), accountId: viewer.accountId, createdAt: now })
+  await editPerson(tx, services, viewer, {
+    first_name: engineer.names.first,
+    middle_name: engineer.names.middle,
+    last_name: engineer.names.last,
+    display_name: engineer.displayName,
+    phone_number: engineer.phone,
+    audiences: { phone_number: audience('phone_number'), email: audience('email') },
+    version: 1,
+  })
+  const { size } = await fs.stat(portrait)
+  const photo = await services.files.keepPicture(tx, { accountId: viewer.accountId, file: { path: portrait, name: 'portrait.webp', type: 'image/webp', size } })
+  await editSetup(tx, services, viewer, {
+    headline: engineer.headline,
+    bio: engineer.bio,
+    photo_id: photo.id as Ref<'file'>,
+    ...engineer.colours,
+    language: 'en',
+    audiences: { headline: audience('headline'), bio: audience('bio'), photo: audience('photo') },
+    version: 1,
+  })
+  for (const education of engineer.educations) await createEntry({ tx, services, binding: bindings.education, viewer }, { ...education, picture_id: null, visible: true })
+  await publishSite({ tx, services, viewer }, { indexable: true, version: 1 })
+}
+
+/** Five weeks of readers: more on weekdays, more of late, some by the printed code. The same figures at every first start. */
+function viewsOf(accountId: string, now: Date): (typeof views.$inferInsert)[] {
+  return Array.from({ length: 35 }, (_, ago) => ago).flatMap((ago) => {
+    const day = before(now, ago)
+    const weekend = [0, 6].includes(day.getUTCDay())
+    const readers = Math.round((weekend ? 3 : 8) * (1.5 - ago / 40) + ((ago * 7) % 5))
+    return Array.from({ length: readers }, (_, reader) => ({
+      accountId,
+      day: isoDay(day),
+      viewer: createHash('sha256').update(`demo ${ago} ${reader}`).digest().subarray(0, 16),
+      source: reader % 5 === 1 ? ('qr' as const) : reader % 7 === 3 ? ('search' as const) : ('link' as const),
+      count: 1 + ((reader + ago) % 3 === 0 ? 1 : 0),
+      lastAt: day,
+    }))
+  })
+}
