@@ -118,7 +118,7 @@ export const devices = pgTable(
   'devices',
   {
     userId: uuid().notNull().references(() => users.id),
-    /** SHA-256 of user and address. */
+    /** Of user and address, keyed by the installation's secret. */
     addressHash: bytea().notNull(),
     device: text().notNull(),
     lastSeenAt: moment().notNull(),

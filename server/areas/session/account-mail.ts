@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { oneTimeTokens, registrations, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 import { mayMail } from './login-limits.ts'
 import { findGreeting, findRegistration, type RegistrationRow, type UserRow } from './session.queries.ts'
-import { after, LIFE, tokenHash } from './tokens.ts'
+import { after, LIFE } from './tokens.ts'
 
 /** What was asked for by someone who is not signed in: a registration, its mail again, or a new password. */
 const request = z.discriminatedUnion('about', [
@@ -40,14 +41,14 @@ async function findById(services: Services, id: string): Promise<RegistrationRow
 
 async function mailConfirmation(tx: Tx, services: Services, to: RegistrationRow, now: Date): Promise<void> {
   const token = services.ids.token()
-  await tx.update(registrations).set({ tokenHash: tokenHash(token), tokenExpiresAt: after(now, LIFE.verifyToken) }).where(eq(registrations.id, to.id))
+  await tx.update(registrations).set({ tokenHash: hashToken(token), tokenExpiresAt: after(now, LIFE.verifyToken) }).where(eq(registrations.id, to.id))
   const name = to.firstName ?? to.companyName ?? to.username
   await queueMail(tx, services, { to: to.email, lang: to.language, kind: 'verify-email', values: { name, username: to.username, token } })
 }
 
 async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
   const token = services.ids.token()
-  await tx.insert(oneTimeTokens).values({ id: services.ids.uuid(), tokenHash: tokenHash(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
+  await tx.insert(oneTimeTokens).values({ id: services.ids.uuid(), tokenHash: hashToken(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'reset-password', values: { name: await findGreeting(tx, user), token } })
 }
 

@@ -22,6 +22,10 @@ describe('deviceOf', () => {
   })
 })
 
-it('hashes an address differently for each user', () => {
-  expect(addressHash('a', '10.0.0.1')).not.toEqual(addressHash('b', '10.0.0.1'))
+it('hashes an address differently for each user and installation', () => {
+  const here = { secret: () => 'here' }
+  const there = { secret: () => 'there' }
+  expect(addressHash(here, 'a', '10.0.0.1')).toEqual(addressHash(here, 'a', '10.0.0.1'))
+  expect(addressHash(here, 'a', '10.0.0.1')).not.toEqual(addressHash(here, 'b', '10.0.0.1'))
+  expect(addressHash(here, 'a', '10.0.0.1')).not.toEqual(addressHash(there, 'a', '10.0.0.1'))
 })

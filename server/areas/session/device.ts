@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import type { Services } from '../../kernel/context.ts'
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
@@ -25,5 +26,5 @@ export function deviceOf(userAgent: string): string {
   return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(' · ')
 }
 
-/** Recognises an address again without keeping it. */
-export const addressHash = (userId: string, address: string) => createHash('sha256').update(`${userId} ${address}`).digest()
+/** Recognises a user's address again without keeping it. */
+export const addressHash = (services: Pick<Services, 'secret'>, userId: string, address: string) => createHmac('sha256', services.secret('addresses')).update(`${userId} ${address}`).digest()

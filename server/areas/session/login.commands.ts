@@ -4,10 +4,11 @@ import { devices, sessions, users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 import { addressHash, deviceOf } from './device.ts'
 import { countTry, forgive, type Try } from './login-limits.ts'
 import { findDevice, findGreeting, findLogin, findRegistration, type UserRow } from './session.queries.ts'
-import { after, LIFE, tokenHash } from './tokens.ts'
+import { after, LIFE } from './tokens.ts'
 
 /** Nobody: looked up in the place of an unknown user, so that unknown and known cost the same. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'
@@ -32,7 +33,7 @@ export async function proveLogin(db: Database, services: Services, given: { read
   const user = await findLogin(db, name)
   const registration = await findRegistration(db, name, now)
   const userId = user?.id ?? NOBODY
-  const seen = await findDevice(db, userId, addressHash(userId, address), device)
+  const seen = await findDevice(db, userId, addressHash(services, userId, address), device)
   const attempt: Try = { name, address, device, knownTo: user !== undefined && seen.same ? user.id : null }
   const wait = await countTry(db, attempt, now)
   if (wait !== null) refuse('too_many_requests', { retry_after: wait })
@@ -53,11 +54,11 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, lang
   if (still === undefined) return refuse('invalid_credentials', {})
   const token = services.ids.token()
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)))
-  await tx.insert(sessions).values({ id: services.ids.uuid(), tokenHash: tokenHash(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
+  await tx.insert(sessions).values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
   await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))
   await tx
     .insert(devices)
-    .values({ userId: user.id, addressHash: addressHash(user.id, attempt.address), device, lastSeenAt: now })
+    .values({ userId: user.id, addressHash: addressHash(services, user.id, attempt.address), device, lastSeenAt: now })
     .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
   await forgive(tx, attempt, now)
   if (proof.isNewDevice) {

@@ -8,9 +8,10 @@ import { accounts, qrCodes, registrations, sites, users } from '../../db/tables.
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 import { isRealPhone } from '../profile/phone.ts'
 import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
-import { after, LIFE, tokenHash } from './tokens.ts'
+import { after, LIFE } from './tokens.ts'
 import { holdUsername, takeHeldUsername, usernameKey } from './username.ts'
 
 export type Entered = z.output<typeof userRegistration> | z.output<typeof companyRegistration>
@@ -55,7 +56,7 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
   const [spent] = await tx
     .update(registrations)
     .set({ usedAt: now })
-    .where(and(eq(registrations.tokenHash, tokenHash(token)), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now)))
+    .where(and(eq(registrations.tokenHash, hashToken(token)), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now)))
     .returning()
   if (spent === undefined) return refuse('token_spent', {})
   const userId = services.ids.uuid()

@@ -3,6 +3,7 @@ import { ROLE } from '../../../openapi/define.ts'
 import type { Handlers, HandlerCall } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 import type { AccountMail } from './account-mail.ts'
 import { createAccount, endSession, keepLanguage, switchAccount } from './account.commands.ts'
 import { presentLanguages } from './front-languages.ts'
@@ -11,7 +12,6 @@ import { changePassword, checkPassword, resetPassword } from './password.command
 import { checkRegistration, confirmRegistration, keepRegistration, type Entered } from './registration.commands.ts'
 import { presentSession, presentUser } from './session.present.ts'
 import { countAccounts, findResetToken, findUser, listAccounts, listSessions } from './session.queries.ts'
-import { tokenHash } from './tokens.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
 
 type Operations = typeof sessionOperations
@@ -95,13 +95,13 @@ export const handlers = {
   forgotPassword: async (call) => askForMail(call, { about: 'reset', emailKey: call.body.email.toLowerCase() }),
 
   verifyPasswordToken: async ({ db, services, body, lang, now, refuse }) => {
-    if ((await findResetToken(db, tokenHash(body.token), now)) === undefined) refuse('token_spent', {})
+    if ((await findResetToken(db, hashToken(body.token), now)) === undefined) refuse('token_spent', {})
     return { message: services.say(lang, 'server.session.token_good') }
   },
 
   resetPassword: async (call) => {
     const { db, services, body, address, lang, now } = call
-    const found = await findResetToken(db, tokenHash(body.token), now)
+    const found = await findResetToken(db, hashToken(body.token), now)
     if (found === undefined) return call.refuse('token_spent', {})
     await checkPassword(db, services, found.user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
