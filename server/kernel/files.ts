@@ -18,7 +18,7 @@ export interface FileStore {
    * (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction.
    */
   keepPicture(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
-  /** Marks the account's own file as referred to; another's, or an unknown one, is `validation.reference` at `field`. */
+  /** Marks the account's own staged file as referred to, by one row alone; another's, a used one, or an unknown one is `validation.reference` at `field`. */
   attach(tx: Tx, fileId: string, accountId: string, field: string): Promise<FileRow>
   /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
@@ -115,7 +115,7 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
       return row
     },
     async attach(tx, fileId, accountId, field) {
-      const [row] = await tx.update(files).set({ state: 'attached' }).where(and(eq(files.id, fileId), eq(files.accountId, accountId))).returning()
+      const [row] = await tx.update(files).set({ state: 'attached' }).where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'))).returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
     },
     async release(tx, fileId) {
