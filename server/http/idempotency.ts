@@ -17,11 +17,19 @@ export interface Repeatable {
   readonly requestHash: Buffer
 }
 
-/** The object with its keys in order, so that equal requests have equal text. */
+/** Never part of the hash that is kept: it is a fast one, and would undo the slow one of the password. */
+const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'confirm_password', 'current_password'])
+
+/** The object with its keys in order and without passwords, so that equal requests have equal text. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !SECRET_FIELDS.has(key))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  )
 }
 
 export function repeatable(operation: string, key: string, viewer: Viewer | null, asked: unknown): Repeatable {
