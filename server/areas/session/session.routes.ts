@@ -1,5 +1,6 @@
 import type { sessionOperations } from '../../../openapi/operations/session.ts'
 import { ROLE } from '../../../openapi/define.ts'
+import { limitAddress } from '../../http/caller.ts'
 import type { Handlers, HandlerCall } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
@@ -48,7 +49,7 @@ export const handlers = {
 
   login: async (call) => {
     const { db, services, body, address, userAgent, now, lang } = call
-    const proof = await proveLogin(db, services, { ...body, address, userAgent, now })
+    const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
     return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, lang, now) }))
   },
 
@@ -106,7 +107,7 @@ export const handlers = {
     await checkPassword(db, services, found.user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
     return call.write(async (tx) => {
-      await resetPassword(tx, services, { ...found, passwordHash, address, now })
+      await resetPassword(tx, services, { ...found, passwordHash, address: limitAddress(address), now })
       return { message: services.say(lang, 'server.session.password_set') }
     })
   },
