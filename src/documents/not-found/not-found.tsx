@@ -30,8 +30,8 @@ h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; lett
 [lang|=am] h1 { line-height: 1.4; letter-spacing: 0 } [lang|=am] body { line-height: 1.8 }
 `)
 
-/** A page that says why there is none. `path` is where the reader is, for the link to the other language. */
-export function absencePage(absence: Absence, path: string, context: DocumentContext): Page {
+/** A page that says why there is none. */
+export function absencePage(absence: Absence, context: DocumentContext): Page {
   const colours = palette(BRAND)
   return {
     lang: context.lang,
@@ -47,12 +47,12 @@ export function absencePage(absence: Absence, path: string, context: DocumentCon
     themeColours: { light: colours.light.paper, dark: colours.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,
-    body: <Absent absence={absence} path={path} context={context} />,
+    body: <Absent absence={absence} context={context} />,
   }
 }
 
 /** The markup of the page's body, also for stories. */
-export function Absent({ absence, path, context }: { absence: Absence; path: string; context: DocumentContext }) {
+export function Absent({ absence, context }: { absence: Absence; context: DocumentContext }) {
   const { say } = context
   const { headline, text, action, href } = TEXTS[absence.kind]
   return (
@@ -64,7 +64,7 @@ export function Absent({ absence, path, context }: { absence: Absence; path: str
       <div className="page">
         <div className="top">
           <Brand say={say} />
-          <Tools links={{ en: `${path}?lang=en`, am: `${path}?lang=am` }} context={context} />
+          <Tools links={{ en: '?lang=en', am: '?lang=am' }} context={context} />
         </div>
         <main id="main">
           <svg className="weave" viewBox="0 0 352 96" aria-hidden="true" focusable="false">

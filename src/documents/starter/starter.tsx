@@ -60,7 +60,7 @@ export function Starter({ site, context, notice = null }: { site: SiteData; cont
       <Notice notice={notice} say={say} />
       <Band id="tibeb" />
       <div className={alone ? 'column alone' : 'column'}>
-        <div className="top">{notice === null ? <Tools links={links} context={context} /> : null}</div>
+        <div className="top">{notice?.kind === 'preview' ? null : <Tools links={links} context={context} />}</div>
         <main id="main">
           <header className="face">
             <Portrait photo={site.photo} name={name} size={120} />

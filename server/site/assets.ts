@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import font from '../../src/documents/fonts/ethiopic.woff2?inline'
+import script from '../../src/documents/page-script.js?raw'
+import icon from '../../src/documents/icon.svg?raw'
+
+/** A file that public pages load, under an address that changes with its content and may therefore be kept for ever. */
+export interface Asset {
+  readonly path: string
+  readonly type: string
+  readonly identity: Buffer
+  /** Null where the bytes are compressed already. */
+  readonly gzip: Buffer | null
+  readonly br: Buffer | null
+}
+export interface Assets {
+  readonly font: Asset
+  readonly icon: Asset
+  readonly script: Asset
+}
+
+function asset(name: string, extension: string, type: string, identity: Buffer, compress: boolean): Asset {
+  const mark = createHash('sha256').update(identity).digest('hex').slice(0, 10)
+  return { path: `/assets/site/${name}-${mark}.${extension}`, type, identity, gzip: compress ? gzipSync(identity, { level: 9 }) : null, br: compress ? brotliCompressSync(identity) : null }
+}
+
+/** What the documents load; made once, at start-up. */
+export function readAssets(): Assets {
+  return {
+    font: asset('ethiopic', 'woff2', 'font/woff2', Buffer.from(font.slice(font.indexOf(',') + 1), 'base64'), false),
+    icon: asset('icon', 'svg', 'image/svg+xml', Buffer.from(icon), true),
+    script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
+  }
+}

@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache'
+import type { Events } from '../kernel/events.ts'
+
+/** What is kept of one account's page: its data, and each prepared variant of it by language and theme. */
+interface Entry<D, P> {
+  readonly accountId: string
+  readonly data: D
+  readonly pages: Map<string, P>
+}
+
+/** Something loaded that belongs to an account. */
+interface Loaded<D> {
+  readonly accountId: string
+  readonly data: D
+}
+
+interface Search<D, P, X> {
+  readonly address: string
+  /** The wish for language and theme. */
+  readonly variant: string
+  readonly load: () => Promise<Loaded<D> | { readonly other: X }>
+  readonly make: (data: D) => P
+}
+type Found<P, X> = { readonly accountId: string; readonly page: P } | { readonly other: X }
+
+const MOST = 5000
+
+/**
+ * Pages by their address, until the topic `site` names their account (after the commit that changed it) or says that anything may
+ * have changed. What was read before a change and arrives after it is given once and not kept.
+ */
+export class PageCache<D, P> {
+  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, dispose: (entry, address) => this.#forget(entry.accountId, address) })
+  readonly #addresses = new Map<string, Set<string>>()
+  /** The last changes heard of, by account: more than can happen while one page is read. */
+  readonly #changes = new LRUCache<string, number>({ max: MOST })
+  #count = 0
+  #everything = 0
+
+  constructor(events: Events) {
+    events.on('site', (accountId) => this.#changed(accountId))
+  }
+
+  #forget(accountId: string, address: string): void {
+    const addresses = this.#addresses.get(accountId)
+    addresses?.delete(address)
+    if (addresses?.size === 0) this.#addresses.delete(accountId)
+  }
+
+  #changed(accountId: string): void {
+    this.#count += 1
+    if (accountId === '*') {
+      this.#everything = this.#count
+      this.#entries.clear()
+      return
+    }
+    this.#changes.set(accountId, this.#count)
+    for (const address of [...(this.#addresses.get(accountId) ?? [])]) this.#entries.delete(address)
+  }
+
+  /** The page of an address: its data from what is known or by `load`, prepared by `make`. `load` may find something else that is no page. */
+  async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<P, X>> {
+    const known = this.#entries.get(address)
+    if (known) return { accountId: known.accountId, page: this.#variant(known, variant, make) }
+    const before = this.#count
+    const found = await load()
+    if ('other' in found) return found
+    const entry: Entry<D, P> = { accountId: found.accountId, data: found.data, pages: new Map() }
+    const page = this.#variant(entry, variant, make)
+    if (this.#everything <= before && (this.#changes.get(found.accountId) ?? 0) <= before) this.#keep(address, entry)
+    return { accountId: found.accountId, page }
+  }
+
+  #variant(entry: Entry<D, P>, variant: string, make: (data: D) => P): P {
+    const page = entry.pages.get(variant) ?? make(entry.data)
+    entry.pages.set(variant, page)
+    return page
+  }
+
+  #keep(address: string, entry: Entry<D, P>): void {
+    this.#entries.set(address, entry)
+    const addresses = this.#addresses.get(entry.accountId) ?? new Set()
+    this.#addresses.set(entry.accountId, addresses.add(address))
+  }
+}

@@ -1,0 +1,183 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../openapi/define.ts'
+import { pages } from '../../openapi/routes.ts'
+import { cardPage } from '../../src/documents/card/card.tsx'
+import type { DocumentContext } from '../../src/documents/document.ts'
+import { landingPage } from '../../src/documents/landing/landing.tsx'
+import { type Absence, absencePage } from '../../src/documents/not-found/not-found.tsx'
+import { sampleSite } from '../../src/documents/sample.ts'
+import type { CardData, SiteData } from '../../src/documents/site-data.ts'
+import { starterPage } from '../../src/documents/starter/starter.tsx'
+import { vCard } from '../areas/card/vcard.ts'
+import { previewSecret } from '../areas/site/preview.ts'
+import { createSiteSource } from '../areas/site/site.source.ts'
+import type { Services } from '../kernel/context.ts'
+import { type Asset, readAssets } from './assets.ts'
+import { PageCache } from './page-cache.ts'
+import { type Handling, prepare, type Prepared } from './prepare.ts'
+import { readPreview } from './preview-token.ts'
+import { qrDrawing } from './qr-drawing.ts'
+import { cookieOf, ownLanguage, type Wish, wishOf } from './reader.ts'
+import { robotsText, sitemapXml } from './robots.ts'
+import { sendAsset, sendPage } from './send.ts'
+import { viewSource } from './view-source.ts'
+import { ViewCounter } from './views.ts'
+
+/** What the rest of the server asks of the public site. */
+export interface PublicSite {
+  /** The page for an address that nothing answers, with status 404. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+const USERNAME = /^[A-Za-z][A-Za-z0-9._-]{2,29}$/
+const CODE = /^[A-Za-z0-9]{6,20}$/
+const ABSENT_STATUS = { notfound: 404, gone: 410, expired: 410, failed: 500 } as const satisfies Record<Absence['kind'], number>
+
+type Params = { readonly username: string } | { readonly code: string }
+const param = (request: FastifyRequest): string => Object.values(request.params as Params)[0] ?? ''
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** The public pages: `/`, `/@username`, `/{code}`, `/{code}.vcf`, `/template/starter`, robots, sitemap and their files. */
+export function registerSite(app: FastifyInstance, services: Services, source = createSiteSource(services)): PublicSite {
+  const { config, clock, events, log } = services
+  const origin = config.webOrigin
+  const assets = readAssets()
+  const paths = { font: assets.font.path, icon: assets.icon.path, script: assets.script.path }
+  const sites = new PageCache<SiteData, Prepared>(events)
+  const cards = new PageCache<CardData, Prepared>(events)
+  const own = new Map<string, Prepared>()
+  const views = new ViewCounter(services)
+  app.addHook('onClose', () => views.settled())
+
+  const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({ lang, theme, say: (id, values) => services.say(lang, id, values), origin, assets: paths, today: clock.now().toISOString().slice(0, 10) })
+  const handling = (of: Partial<Handling>): Handling => ({ status: 200, cache: 'revalidate', framed: false, indexable: false, origin, ...of })
+  /** A page of our own that is the same for everyone with the same wish: made once. */
+  function kept(name: string, lang: Language, theme: Wish['theme'], make: () => Prepared): Prepared {
+    const key = `${name} ${lang} ${theme ?? ''}`
+    const page = own.get(key) ?? make()
+    own.set(key, page)
+    return page
+  }
+
+  async function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): Promise<void> {
+    const wish = wishOf(request)
+    const lang = ownLanguage(request, wish)
+    const make = () => prepare(absencePage(absence, context(lang, wish.theme)), handling({ status: ABSENT_STATUS[absence.kind], cache: absence.kind === 'failed' ? 'never' : 'revalidate' }))
+    await sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
+  }
+  const notFound = (request: FastifyRequest, reply: FastifyReply) => absent(request, reply, { kind: 'notfound' })
+
+  /** A document that cannot be made says so as a document, with the code under which the log knows why. */
+  const document = (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      await handler(request, reply)
+    } catch (error) {
+      log.error({ err: error, request_id: request.id }, 'A public page failed')
+      if (!reply.raw.headersSent) await absent(request, reply, { kind: 'failed', code: request.id })
+    }
+    return reply
+  }
+
+  function note(request: FastifyRequest, accountId: string, page: 'site' | 'card'): void {
+    const { headers, method } = request
+    const { via } = request.query as { via?: unknown }
+    const agent = headers['user-agent']
+    const from = viewSource({ method, agent, referer: headers.referer, purpose: one(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']), page, via: typeof via === 'string' ? via : undefined, origin })
+    if (from !== null) views.note({ accountId, source: from, address: request.ip, agent: agent ?? '', token: cookieOf(request, 'access_token') })
+  }
+
+  app.get(
+    '/@:username',
+    document(async (request, reply) => {
+      const username = param(request)
+      if (!USERNAME.test(username)) return notFound(request, reply)
+      const { lang, theme } = wishOf(request)
+      const found = await sites.find({
+        address: username,
+        variant: `${lang ?? ''} ${theme ?? ''}`,
+        load: async () => {
+          const answer = await source.findSite(username)
+          if (answer === null || answer.kind === 'moved') return { other: answer?.username ?? null }
+          // One address for one page: another spelling of the name leads to its own.
+          return answer.data.username === username ? answer : { other: answer.data.username }
+        },
+        make: (data) => prepare(starterPage(data, context(lang ?? data.language, theme)), handling({ indexable: data.indexable })),
+      })
+      if ('other' in found) return found.other === null ? notFound(request, reply) : movePermanently(reply, found.other, lang)
+      await sendPage(request, reply, found.page)
+      note(request, found.accountId, 'site')
+    }),
+  )
+
+  function movePermanently(reply: FastifyReply, username: string, lang: Language | null): void {
+    // The new address may change again, so no cache keeps the way to it without asking.
+    void reply.header('cache-control', 'no-cache').redirect(`/@${username}${lang === null ? '' : `?lang=${lang}`}`, 301)
+  }
+
+  app.get(
+    '/:code',
+    document(async (request, reply) => {
+      const wanted = param(request)
+      const isContact = wanted.endsWith('.vcf')
+      const code = (isContact ? wanted.slice(0, -4) : wanted).toUpperCase()
+      if (!CODE.test(code)) return notFound(request, reply)
+      if (isContact) return sendContact(request, reply, code)
+      const { lang, theme } = wishOf(request)
+      const found = await cards.find({
+        address: code,
+        variant: `${lang ?? ''} ${theme ?? ''}`,
+        load: async () => {
+          const answer = await source.findCard(code)
+          return answer?.kind === 'card' ? answer : { other: answer === null ? ('notfound' as const) : ('gone' as const) }
+        },
+        make: (data) => prepare(cardPage(data, qrDrawing(data.urls.card), context(lang ?? data.language, theme)), handling({})),
+      })
+      if ('other' in found) return absent(request, reply, { kind: found.other })
+      await sendPage(request, reply, found.page)
+      note(request, found.accountId, 'card')
+    }),
+  )
+
+  async function sendContact(request: FastifyRequest, reply: FastifyReply, code: string): Promise<unknown> {
+    const found = await source.findCard(code)
+    if (found?.kind !== 'card') return absent(request, reply, { kind: found === null ? 'notfound' : 'gone' })
+    return reply
+      .headers({ 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': `attachment; filename="${code}.vcf"`, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" })
+      .send(vCard(found.data, wishOf(request).lang ?? found.data.language))
+  }
+
+  app.get(
+    pages.landing.path,
+    document((request, reply) => {
+      const wish = wishOf(request)
+      const lang = ownLanguage(request, wish)
+      return sendPage(request, reply, kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true }))))
+    }),
+  )
+
+  app.get(
+    pages.templateStarter.path,
+    document(async (request, reply) => {
+      const wish = wishOf(request)
+      const { preview } = request.query as { preview?: unknown }
+      if (preview === undefined) {
+        const lang = ownLanguage(request, wish)
+        const make = () => prepare(starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), { kind: 'sample' }), handling({}))
+        return sendPage(request, reply, kept('sample', lang, wish.theme, make))
+      }
+      const claim = typeof preview === 'string' ? readPreview(preview, previewSecret(services), clock.now().getTime()) : null
+      const data = claim === null ? null : await source.findPreview(claim)
+      if (claim === null || data === null) return absent(request, reply, { kind: 'expired' })
+      return sendPage(request, reply, prepare(starterPage(data, context(claim.language, wish.theme), { kind: 'preview', as: claim.as }), handling({ cache: 'never', framed: true })))
+    }),
+  )
+
+  app.get(pages.notFound.path, document(notFound))
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)))
+  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(sitemapXml(origin, await source.listIndexable())))
+  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302))
+  const files: readonly Asset[] = [assets.font, assets.icon, assets.script]
+  for (const file of files) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
+
+  return { notFound }
+}

@@ -1,0 +1,90 @@
+import { createHmac, hash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Services } from '../kernel/context.ts'
+import { hashToken } from '../kernel/viewer.ts'
+import { VIEW_PAUSE, type ViewSource } from './view-source.ts'
+
+/** One view that counts unless its viewer was here already or owns the page. `token` is the value of the cookie `access_token`. */
+export interface View {
+  readonly accountId: string
+  readonly source: ViewSource
+  readonly address: string
+  readonly agent: string
+  readonly token: string | null
+}
+
+/** Views that wait for the database at once; a flood beyond them is not counted rather than kept in memory. */
+const MOST_WAITING = 500
+const MOST_REMEMBERED = 50_000
+
+/**
+ * Counts views: once per viewer and 30 minutes, whatever the number of processes. A viewer is a keyed hash of account, address and
+ * agent under the salt of the day (UTC), so that nobody can be followed from one day or one page to another. Older salts are deleted.
+ */
+export class ViewCounter {
+  readonly #services: Services
+  /** Viewers this process has counted, by a hash that leaves it nowhere, with the time: spares the database the repeated ones. */
+  readonly #seen = new LRUCache<string, number>({ max: MOST_REMEMBERED })
+  readonly #pepper = randomBytes(16).toString('base64')
+  readonly #waiting = new Set<Promise<void>>()
+  #salt: { readonly day: string; readonly value: Buffer } | null = null
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  /** Notes a view without making anyone wait. Trouble is logged and loses the count, never a page. */
+  note(view: View): void {
+    const now = this.#services.clock.now()
+    const key = hash('sha1', `${this.#pepper} ${view.accountId} ${view.address} ${view.agent}`, 'base64')
+    if (now.getTime() - (this.#seen.get(key) ?? Number.NEGATIVE_INFINITY) < VIEW_PAUSE || this.#waiting.size >= MOST_WAITING) return
+    this.#seen.set(key, now.getTime())
+    const counting: Promise<void> = this.#count(view, now)
+      .catch((error: unknown) => {
+        this.#seen.delete(key)
+        this.#services.log.warn({ err: error }, 'A view was not counted')
+      })
+      .finally(() => this.#waiting.delete(counting))
+    this.#waiting.add(counting)
+  }
+
+  /** Until every noted view is written. */
+  async settled(): Promise<void> {
+    while (this.#waiting.size > 0) await Promise.all(this.#waiting)
+  }
+
+  async #count(view: View, now: Date): Promise<void> {
+    const { db } = this.#services
+    if (view.token !== null && (await this.#isOwner(view.accountId, view.token, now))) return
+    const day = now.toISOString().slice(0, 10)
+    const viewer = createHmac('sha256', await this.#saltOf(day)).update(`${view.accountId} ${view.address} ${view.agent}`).digest().subarray(0, 16)
+    const [at, pause] = [now.toISOString(), new Date(now.getTime() - VIEW_PAUSE).toISOString()]
+    await db.execute(sql`
+      insert into views (account_id, day, viewer, source, count, last_at)
+      select ${view.accountId}::uuid, ${day}::date, ${viewer}::bytea, ${view.source}::text, 1, ${at}::timestamptz
+      where not exists (select 1 from views v where v.account_id = ${view.accountId}::uuid and v.day = ${day}::date and v.viewer = ${viewer}::bytea and v.last_at > ${pause}::timestamptz)
+      on conflict (account_id, day, viewer, source) do update set count = views.count + 1, last_at = excluded.last_at
+      where views.last_at <= ${pause}::timestamptz`)
+  }
+
+  /** The one use that the site makes of the token: the owner's own looks do not count. */
+  async #isOwner(accountId: string, token: string, now: Date): Promise<boolean> {
+    const { rows } = await this.#services.db.execute(sql`
+      select 1 from sessions s join accounts a on a.owner_id = s.user_id
+      where s.token_hash = ${hashToken(token)}::bytea and s.expires_at > ${now.toISOString()}::timestamptz and a.id = ${accountId}::uuid`)
+    return rows.length > 0
+  }
+
+  async #saltOf(day: string): Promise<Buffer> {
+    if (this.#salt?.day === day) return this.#salt.value
+    const { db } = this.#services
+    await db.execute(sql`insert into daily_salts (day, salt) values (${day}::date, ${randomBytes(32)}::bytea) on conflict (day) do nothing`)
+    await db.execute(sql`delete from daily_salts where day < ${day}::date - 1`)
+    const { rows } = await db.execute<{ salt: Buffer } & Record<string, unknown>>(sql`select salt from daily_salts where day = ${day}::date`)
+    const value = rows[0]?.salt
+    if (value === undefined) throw new Error('The salt of the day was not kept.')
+    this.#salt = { day, value: Buffer.from(value) }
+    return this.#salt.value
+  }
+}
