@@ -1,0 +1,94 @@
+// npm run flows: every flow of every machine and every walk of every life cycle, in words.
+// npm run flows -- username: those of one. npm run flows -- username 3 [--headed]: replays the third in a browser, step by step; without --headed as a video.
+import { globSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { testBrowser } from '../browser.ts'
+import { walks, type AnyLifecycle, type By } from '../openapi/lifecycle.ts'
+import { flowsOf, type Flow, type WalkedFlow } from '../tests/flows/flow.ts'
+import { replay } from '../tests/flows/replay.ts'
+import { startBuiltServer } from '../tests/setup/built-server.ts'
+import { root } from './sources.ts'
+
+const [wanted, number] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+const headed = process.argv.includes('--headed')
+
+const machines = new Set(globSync('src/machines/*/*.machine.ts', { cwd: root }).map((file) => path.basename(file, '.machine.ts')))
+const files = globSync('tests/flows/*.flow.ts', { cwd: root }).toSorted()
+const nameOf = (file: string) => path.basename(file, '.flow.ts')
+for (const name of machines) {
+  if (!files.some((file) => nameOf(file) === name)) {
+    console.error(`${name}: no tests/flows/${name}.flow.ts says what its events are`)
+    process.exitCode = 1
+  }
+}
+
+const read = async (file: string) => ((await import(path.join(root, file))) as { readonly flow: Flow }).flow
+const sentence = ({ steps }: WalkedFlow) => steps.map(({ says, reaches }) => `${says} → ${reaches}`).join('; ')
+
+if (wanted && number) await show(wanted, Number(number))
+else {
+  for (const file of files) {
+    if (wanted && nameOf(file) !== wanted) continue
+    const { flows, edges, missing } = flowsOf(await read(file))
+    console.log(`\n${nameOf(file)}: ${flows.length} flows, ${edges - missing.length} of ${edges} edges`)
+    flows.forEach((flow, i) => console.log(`  ${i + 1}. ${sentence(flow)}`))
+    for (const edge of missing) console.log(`  no flow takes ${edge}`)
+    if (missing.length > 0) process.exitCode = 1
+  }
+  if (!wanted) await lifecycles()
+}
+
+async function lifecycles(): Promise<void> {
+  for (const file of globSync('openapi/lifecycles/*.ts', { cwd: root })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .toSorted()) {
+    for (const lifecycle of Object.values((await import(path.join(root, file))) as Record<string, AnyLifecycle>)) {
+      const senders = [...new Set(Object.values(lifecycle.states).flatMap((edges) => Object.values(edges).flatMap(({ by }) => by)))] as By[]
+      const legal = [...walks(lifecycle, senders, 6)].filter((steps) => steps.every(({ to }) => to !== null))
+      const ends = legal.filter((steps) => !legal.some((longer) => longer.length > steps.length && steps.every((step, i) => JSON.stringify(longer[i]) === JSON.stringify(step))))
+      console.log(`\nlife cycle ${lifecycle.id}: ${ends.length} walks of up to 6 steps from ${lifecycle.initial}`)
+      ends.forEach((steps, i) => console.log(`  ${i + 1}. ${steps.map(({ by, event, to }) => `${by}: ${event} → ${to ?? ''}`).join('; ')}`))
+    }
+  }
+}
+
+async function show(name: string, n: number): Promise<void> {
+  const file = files.find((candidate) => nameOf(candidate) === name)
+  if (!file) throw new Error(`no flow file for ${name}; there are ${files.map(nameOf).join(', ')}`)
+  const flow = await read(file)
+  const { flows } = flowsOf(flow)
+  const chosen = flows[n - 1]
+  if (!chosen) throw new Error(`${name} has ${flows.length} flows`)
+  const folder = path.join(root, '.cache/flows')
+  mkdirSync(folder, { recursive: true })
+
+  const server = await startBuiltServer()
+  const browser = await chromium.launch({ ...(await testBrowser()), headless: !headed, ...(headed ? { slowMo: 600 } : {}) })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 800 },
+    ...(headed ? {} : { recordVideo: { dir: folder, size: { width: 1280, height: 800 } } }),
+  })
+  const page = await context.newPage()
+  const signIn = async (person: string) => {
+    const answer = await context.request.post('/api/login', { data: { login: `${person}@sira.example`, password: 'demo-sira-2026' } })
+    const { access_token } = (await answer.json()) as { access_token: string }
+    await context.addCookies([{ name: 'access_token', value: access_token, url: server.url, sameSite: 'Lax' }])
+  }
+  let step = 0
+  try {
+    await replay(flow, chosen, { page, signIn }, async ({ says, reaches }) => {
+      console.log(`${++step}. ${says} → ${reaches}`)
+      await page.waitForTimeout(headed ? 0 : 400)
+    })
+    await page.waitForTimeout(1000)
+    await page.screenshot({ path: path.join(folder, `${name}-${n}.png`) })
+    console.log(`replayed; the last picture is .cache/flows/${name}-${n}.png${headed ? '' : ', the video beside it'}`)
+  } finally {
+    await context.close()
+    await page.video()?.saveAs(path.join(folder, `${name}-${n}.webm`))
+    await browser.close()
+    await server.stop()
+  }
+}

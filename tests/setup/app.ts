@@ -1,0 +1,133 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig, type Config } from '../../server/kernel/config.ts'
+import type { Clock, Database, Services } from '../../server/kernel/context.ts'
+import { runDueJobs } from '../../server/kernel/jobs.ts'
+import type { Mail } from '../../server/kernel/mail.ts'
+import { createServices } from '../../server/kernel/services.ts'
+import { jobHandlers } from '../../server/outbox.ts'
+import { freshDatabase } from './database.ts'
+
+/** A caller: the token, and the account to act as (without it the user's current one). */
+export interface As {
+  readonly token: string
+  readonly accountId?: string
+}
+export interface CallOptions {
+  readonly as?: As | undefined
+  /** An object travels as JSON, a FormData as a form, a string as it is (say its content type in `headers`). */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Where the call comes from; 127.0.0.1 unless told. */
+  readonly address?: string
+}
+export interface Answered {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  /** What came back: read from JSON when it is JSON, else the text; undefined when empty. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers of any shape and asserts what it finds
+  readonly body: any
+  readonly bytes: Buffer
+}
+
+/** A clock that stands still until the test moves it. */
+export interface TestClock extends Clock {
+  set(to: Date): void
+  /** Moves it on by milliseconds. */
+  advance(by: number): void
+}
+export interface TestMail extends Mail {
+  readonly links: readonly string[]
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly db: Database
+  /** For a second connection; null when embedded. */
+  readonly url: string | null
+  readonly clock: TestClock
+  readonly call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH', path: string, options?: CallOptions) => Promise<Answered>
+  /** Does the work of the outbox and gives all mails so far, newest first; of one recipient when `to` is given. */
+  readonly mails: (to?: string) => Promise<readonly TestMail[]>
+  /** What was logged, one JSON line each. */
+  readonly logged: readonly string[]
+}
+
+function testClock(): TestClock {
+  let now = new Date('2026-03-02T09:00:00.000Z')
+  return {
+    now: () => new Date(now),
+    set: (to) => void (now = to),
+    advance: (by) => void (now = new Date(now.getTime() + by)),
+  }
+}
+
+async function payloadOf(body: unknown): Promise<{ payload?: Buffer | string; type?: string }> {
+  if (body === undefined) return {}
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return { payload: body }
+  if (!(body instanceof FormData)) return { payload: JSON.stringify(body), type: 'application/json' }
+  const encoded = new Response(body)
+  return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' }
+}
+
+function read(answer: LightMyRequestResponse): unknown {
+  if (answer.rawPayload.length === 0) return undefined
+  return /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.payload) as unknown) : answer.payload
+}
+
+/**
+ * The whole server over a fresh database, without a socket, for one test file; call it once, at the top of the file or in `beforeAll`.
+ * `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The database has tiers and nothing else.
+ */
+export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-test-'))
+  const { database, url, drop } = await freshDatabase()
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }), databaseUrl: url, isDemo: url === null, trustProxy: 'loopback', ...changes }
+  const logged: string[] = []
+  const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) })
+  const clock = testClock()
+  const { services, close } = await createServices({ config, database, log, clock })
+  const app = await createApp(services, { webDir: null, isDraining: () => false })
+  const sent: TestMail[] = []
+  const handlers = jobHandlers(services, { send: async (mail) => void sent.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }) })
+  afterAll(async () => {
+    await app.close()
+    await close()
+    await drop()
+    fs.rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    app,
+    services,
+    db: services.db,
+    url,
+    clock,
+    logged,
+    call: async (method, target, { as, body, headers = {}, address } = {}) => {
+      const { payload, type } = await payloadOf(body)
+      const answer = await app.inject({
+        method,
+        url: `/api${target}`,
+        remoteAddress: address ?? '127.0.0.1',
+        headers: {
+          ...(type === undefined ? {} : { 'content-type': type }),
+          ...(as ? { authorization: `Bearer ${as.token}`, ...(as.accountId === undefined ? {} : { currentaccountid: as.accountId }) } : {}),
+          ...headers,
+        },
+        ...(payload === undefined ? {} : { payload }),
+      })
+      return { status: answer.statusCode, headers: answer.headers, body: read(answer), bytes: answer.rawPayload }
+    },
+    mails: async (to) => {
+      // A mail may be put into the outbox by the work of another queue, at the same moment of the test's clock.
+      while ((await runDueJobs(services, handlers)) > 0);
+      return to === undefined ? [...sent] : sent.filter((mail) => mail.to === to)
+    },
+  }
+}
