@@ -13,7 +13,6 @@ import {
   layerStyles,
   linkRecipe,
   nativeSelectSlotRecipe,
-  popoverSlotRecipe,
   semanticTokens,
   spinnerRecipe,
   textareaRecipe,
@@ -100,7 +99,7 @@ const theme = defineConfig({
       label: { value: { fontSize: '0.9375rem', lineHeight: 'calc(1.4 * var(--leading, 1))', fontWeight: 'medium' } },
     },
     recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, link: linkRecipe, spinner: spinnerRecipe, textarea: textareaRecipe },
-    slotRecipes: { dialog: dialogSlotRecipe, field: fieldSlotRecipe, nativeSelect: nativeSelectSlotRecipe, popover: popoverSlotRecipe },
+    slotRecipes: { dialog: dialogSlotRecipe, field: fieldSlotRecipe, nativeSelect: nativeSelectSlotRecipe },
   },
 })
 
@@ -132,7 +131,6 @@ const ours = defineConfig({
       field: { slots: fieldSlotRecipe.slots, base: { label: { textStyle: 'label', userSelect: 'auto', flexWrap: 'wrap' }, errorText: { textStyle: 'sm', fontWeight: '500' }, helperText: { textStyle: 'xs', color: 'fg.muted' } } },
       nativeSelect: { slots: nativeSelectSlotRecipe.slots, variants: { size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { textStyle: 'md' } } }, variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } } } },
       dialog: { slots: dialogSlotRecipe.slots, base: { content: { textStyle: 'md', borderWidth: '1px', borderColor: 'border' }, title: { textStyle: 'xl', fontWeight: '650' } } },
-      popover: { slots: popoverSlotRecipe.slots, base: { content: { borderWidth: '1px', borderColor: 'border' } } },
     },
   },
 })

@@ -5,20 +5,22 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled'
   readonly busy: boolean
   /** What is happening while busy ("Sending…"); the label stays without it. */
   readonly busyText?: string
+  /** Nothing may be sent for a while (too many tries): the button waits, and the form says how long. */
+  readonly waiting?: boolean
 }
 
 /** Sends its form. While busy it keeps the focus, shows that it works and does nothing when pressed. */
-export function SubmitButton({ busy, busyText, children, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyText, waiting = false, children, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
-      aria-disabled={busy}
+      aria-disabled={busy || waiting}
       {...rest}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || waiting) event.preventDefault()
         else onClick?.(event)
       }}
-      css={{ '&[aria-disabled=true]': { opacity: 0.75, cursor: 'progress' } }}
+      css={{ '&[aria-disabled=true]': { opacity: 0.75, cursor: waiting ? 'not-allowed' : 'progress' } }}
     >
       {busy ? <Spinner size="sm" aria-hidden="true" /> : null}
       <span aria-live="polite">{busy && busyText ? busyText : children}</span>

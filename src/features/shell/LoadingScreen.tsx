@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react'
+import { PRODUCT_NAME } from '../../../openapi/product.ts'
+import { loadingScreenMachine, STEPS } from '../../machines/loading-screen/loading-screen.machine.ts'
+
+export interface LoadingViewProps {
+  readonly name: string
+  readonly typed: number
+  readonly step: number
+}
+
+/** As the static one in `index.html`, whose styles it shares (`splash.css`). It stands before any text or design system is there. */
+export function LoadingView({ name, typed, step }: LoadingViewProps) {
+  return (
+    <div className="splash" role="status" aria-label={name}>
+      <div className="splash-name" aria-hidden="true">
+        {[...name].map((letter, i) => (
+          // The letters of a name do not move, so their place names them.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={i} data-typed={i < typed}>
+            {letter}
+          </span>
+        ))}
+      </div>
+      <progress className="splash-bar" max={STEPS} value={step} aria-hidden="true" />
+    </div>
+  )
+}
+
+/** Shown while the session is checked and the first screen arrives; it goes with its place as soon as that is there. */
+export function LoadingScreen() {
+  const [{ context }] = useMachine(loadingScreenMachine, { input: { name: PRODUCT_NAME } })
+  return <LoadingView {...context} />
+}

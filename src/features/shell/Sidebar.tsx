@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { BriefcaseIcon, CardIcon, ChevronDownIcon, FileIcon, HomeIcon, LayoutIcon, ListIcon, SlidersIcon, UserIcon } from '../../ui/icons.tsx'
+import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
+
+export interface SidebarProps {
+  readonly items: readonly MenuItem[]
+  /** A link was followed. */
+  readonly onFollow: () => void
+}
+
+const icons: Readonly<Record<string, typeof HomeIcon>> = { dashboard: HomeIcon, personalDetail: UserIcon, businessCard: CardIcon, accountSetup: SlidersIcon, sections: ListIcon, templates: LayoutIcon, jobListing: BriefcaseIcon, contentManagement: FileIcon }
+
+const row = { display: 'flex', alignItems: 'center', gap: '3', width: 'full', minHeight: '11', px: '3', py: '1.5', borderRadius: 'l2', textStyle: 'sm', fontWeight: '500', color: 'fg', cursor: 'pointer', textAlign: 'start', textDecoration: 'none', _hover: { bg: 'bg.muted' }, _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' } } as const
+
+function Entry({ item, onFollow }: { readonly item: MenuLink; readonly onFollow: () => void }) {
+  const { t } = useTexts()
+  const Icon = icons[item.key]
+  return (
+    <chakra.div {...(item.isActive ? { bg: 'primary.subtle', color: 'primary.fg' } : {})} borderRadius="l2">
+      <chakra.a asChild {...row} {...(item.isActive ? { color: 'primary.fg', fontWeight: '650', _hover: { bg: 'primary.muted' } } : {})}>
+        <Link to={item.path} onClick={onFollow} {...(item.isActive ? { 'aria-current': 'page' as const } : {})}>
+          {Icon ? <Icon /> : null}
+          {t(item.label)}
+        </Link>
+      </chakra.a>
+    </chakra.div>
+  )
+}
+
+function Group({ item, onFollow }: { readonly item: MenuGroup; readonly onFollow: () => void }) {
+  const { t } = useTexts()
+  const id = useId()
+  // What holds the current page is open until the person closes it.
+  const [open, setOpen] = useState<boolean | null>(null)
+  const isOpen = open ?? item.isActive
+  const Icon = icons[item.key]
+  return (
+    <>
+      <chakra.button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} {...row} {...(item.isActive ? { color: 'primary.fg', fontWeight: '650' } : {})}>
+        {Icon ? <Icon /> : null}
+        <chakra.span flex="1">{t(item.label)}</chakra.span>
+        <ChevronDownIcon transition="transform 160ms" transform={isOpen ? 'rotate(180deg)' : 'none'} />
+      </chakra.button>
+      <chakra.ul id={id} hidden={!isOpen} listStyleType="none" m="0" ps="4" ms="5" borderInlineStartWidth="1px">
+        <Items items={item.entries} onFollow={onFollow} />
+      </chakra.ul>
+    </>
+  )
+}
+
+const Items = ({ items, onFollow }: SidebarProps) =>
+  items.map((item) => (
+    <chakra.li key={item.key} my="0.5">
+      {item.kind === 'link' ? <Entry item={item} onFollow={onFollow} /> : <Group item={item} onFollow={onFollow} />}
+    </chakra.li>
+  ))
+
+/** The main menu: links and groups that open and close. */
+export function Sidebar(props: SidebarProps) {
+  const { t } = useTexts()
+  return (
+    <chakra.nav aria-label={t('shell.menu.label')}>
+      <chakra.ul listStyleType="none" m="0" p="0">
+        <Items {...props} />
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
