@@ -18,6 +18,8 @@ export interface OpenDatabase {
   readonly url: string | null
   /** Runs work whose statements may take long. */
   readonly patiently: <T>(run: () => Promise<T>) => Promise<T>
+  /** The whole embedded database as a template for tests; null on a server. */
+  readonly dump: (() => Promise<Uint8Array<ArrayBuffer>>) | null
   readonly close: () => Promise<void>
 }
 
@@ -38,7 +40,7 @@ const drizzled = (pool: pg.Pool): Database => drizzle(pool, { schema: tables, ca
 export async function openDatabase(place: EmbeddedPlace | { readonly url: string }, options: FactoryOptions = {}): Promise<OpenDatabase> {
   if (!('url' in place)) {
     const embedded = await openEmbedded({ ...place, ...options })
-    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, url: null, patiently: embedded.patiently, close: embedded.close }
+    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, url: null, patiently: embedded.patiently, dump: embedded.dump, close: embedded.close }
   }
   const pool = new GuardedPool({
     Client: NamedClient,
@@ -55,5 +57,5 @@ export async function openDatabase(place: EmbeddedPlace | { readonly url: string
     await pool.end()
     throw new Error(`DATABASE_URL: the database stores ${rows[0]?.encoding}, and must store UTF8 (create database … encoding 'UTF8' template template0)`)
   }
-  return { kind: 'server', db: drizzled(pool), pool, url: place.url, patiently: (run) => run(), close: () => pool.end() }
+  return { kind: 'server', db: drizzled(pool), pool, url: place.url, patiently: (run) => run(), dump: null, close: () => pool.end() }
 }

@@ -62,7 +62,7 @@ export function problemOf(refusal: Refusal, lang: Language, requestId: string): 
     detail: code === 'invalid' ? say(lang, 'error.invalid.detail') : message,
     message,
     code,
-    ...(code === 'invalid' ? { errors: textsOf(lang, errors ?? {}) } : {}),
+    ...(errors !== undefined || code === 'invalid' ? { errors: textsOf(lang, errors ?? {}) } : {}),
     ...(Object.keys(errorTable[code].detail.shape).length > 0 ? { data: detail } : {}),
     request_id: requestId,
   }

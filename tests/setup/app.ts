@@ -18,6 +18,7 @@ export interface As {
   readonly token: string
   readonly accountId?: string
 }
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH'
 export interface CallOptions {
   readonly as?: As | undefined
   /** An object travels as JSON, a FormData as a form, a string as it is (say its content type in `headers`). */
@@ -26,12 +27,15 @@ export interface CallOptions {
   /** Where the call comes from; 127.0.0.1 unless told. */
   readonly address?: string
 }
-export interface Answered {
+/** JSON of a shape that the test asserts instead of declaring: every key may be asked. */
+export interface Loose {
+  readonly [key: string]: Loose
+}
+export interface Answered<T = Loose> {
   readonly status: number
   readonly headers: LightMyRequestResponse['headers']
   /** What came back: read from JSON when it is JSON, else the text; undefined when empty. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers of any shape and asserts what it finds
-  readonly body: any
+  readonly body: T
   readonly bytes: Buffer
 }
 
@@ -52,7 +56,8 @@ export interface TestApp {
   /** For a second connection; null when embedded. */
   readonly url: string | null
   readonly clock: TestClock
-  readonly call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'PATCH', path: string, options?: CallOptions) => Promise<Answered>
+  /** `call<Body>(…)` when the test needs the body's type. */
+  readonly call: <T = Loose>(method: Method, path: string, options?: CallOptions) => Promise<Answered<T>>
   /** Does the work of the outbox and gives all mails so far, newest first; of one recipient when `to` is given. */
   readonly mails: (to?: string) => Promise<readonly TestMail[]>
   /** What was logged, one JSON line each. */
@@ -109,7 +114,7 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
     url,
     clock,
     logged,
-    call: async (method, target, { as, body, headers = {}, address } = {}) => {
+    call: async <T>(method: Method, target: string, { as, body, headers = {}, address }: CallOptions = {}): Promise<Answered<T>> => {
       const { payload, type } = await payloadOf(body)
       const answer = await app.inject({
         method,
@@ -122,7 +127,7 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
         },
         ...(payload === undefined ? {} : { payload }),
       })
-      return { status: answer.statusCode, headers: answer.headers, body: read(answer), bytes: answer.rawPayload }
+      return { status: answer.statusCode, headers: answer.headers, body: read(answer) as T, bytes: answer.rawPayload }
     },
     mails: async (to) => {
       // A mail may be put into the outbox by the work of another queue, at the same moment of the test's clock.

@@ -334,6 +334,7 @@ CREATE INDEX "info_sources_position" ON "info_sources" USING btree ("position","
 CREATE INDEX "jobs_ready" ON "jobs" USING btree ("queue","run_at") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "offers_company" ON "offers" USING btree ("company_account_id","created_at");--> statement-breakpoint
 CREATE INDEX "offers_employee" ON "offers" USING btree ("employee_account_id","created_at");--> statement-breakpoint
+CREATE INDEX "offers_email" ON "offers" USING btree ("employee_email_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_tokens_hash" ON "one_time_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user" ON "one_time_tokens" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "qr_codes_account" ON "qr_codes" USING btree ("account_id");--> statement-breakpoint

@@ -1,0 +1,10 @@
+import { sendAccountMail } from './areas/session/account-mail.ts'
+import type { Services } from './kernel/context.ts'
+import type { JobHandlers } from './kernel/jobs.ts'
+import { mailJob, type MailTransport } from './kernel/mail.ts'
+
+/** What does the work of each queue. */
+export const jobHandlers = (services: Services, transport: MailTransport): JobHandlers => ({
+  mail: mailJob(services, transport),
+  account: ({ payload }) => sendAccountMail(services, payload),
+})

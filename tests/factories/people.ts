@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { ROLE, type AccountKind } from '../../openapi/define.ts'
+import { accounts, employments, qrCodes, sessions, sites, usernames, users } from '../../server/db/tables.ts'
+import { hashToken } from '../../server/kernel/viewer.ts'
+import type { TestApp } from '../setup/app.ts'
+
+/** Someone who is signed in. `accountId` is the account they act as. */
+export interface Person {
+  readonly userId: string
+  readonly accountId: string
+  readonly token: string
+  readonly email: string
+  readonly username: string
+  readonly password: string
+}
+
+const PASSWORD = 'correct horse 42'
+const DAY = 86_400_000
+/** Hashing costs 10 ms and every person has the same password. */
+const hashes = new WeakMap<object, Promise<string>>()
+const hashOf = ({ services }: TestApp): Promise<string> => {
+  const known = hashes.get(services)
+  if (known) return known
+  const made = services.passwords.hash(PASSWORD)
+  hashes.set(services, made)
+  return made
+}
+
+export interface PersonOptions {
+  readonly username?: string
+  readonly email?: string
+  readonly user?: Partial<typeof users.$inferInsert>
+  readonly account?: Partial<typeof accounts.$inferInsert>
+}
+
+/** Another session of the same user: its token. */
+export async function signIn({ services, db }: TestApp, userId: string, device = 'Test browser'): Promise<string> {
+  const token = services.ids.token()
+  const now = services.clock.now()
+  await db.insert(sessions).values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId, device, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) })
+  return token
+}
+
+async function person(app: TestApp, kind: AccountKind, { username, email, user = {}, account = {} }: PersonOptions): Promise<Person> {
+  const { services, db } = app
+  const name = username ?? `${kind.slice(0, 3)}${randomInt(1e9)}`
+  const address = email ?? `${name}@example.com`
+  const [userId, accountId, now] = [services.ids.uuid(), services.ids.uuid(), services.clock.now()]
+  const names = kind === 'company' ? {} : { firstName: 'Abebe', middleName: 'Kebede', lastName: 'Tessema' }
+  const passwordHash = await hashOf(app)
+  await db.insert(users).values({ id: userId, email: address, emailKey: address.toLowerCase(), passwordHash, role: ROLE[kind], ...names, language: 'en', tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: now, createdAt: now, ...user })
+  await db.insert(accounts).values({ id: accountId, ownerId: userId, kind, username: name, ...(kind === 'company' ? { companyName: `${name} PLC` } : {}), createdAt: now, ...account })
+  await db.insert(usernames).values({ key: name.toLowerCase(), accountId, state: 'current', createdAt: now })
+  if (kind === 'individual') {
+    await db.insert(sites).values({ accountId, contentAt: now })
+    await db.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
+  }
+  return { userId, accountId, token: await signIn(app, userId), email: address, username: name, password: PASSWORD }
+}
+
+export const individual = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'individual', options)
+export const company = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'company', options)
+export const administrator = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'administrator', options)
+
+/** A person who works for a company (a new one unless given), acting as that company: `own` is the person's own account. */
+export async function employee(app: TestApp, options: PersonOptions & { readonly of?: Person; readonly former?: boolean } = {}): Promise<Person & { readonly own: string; readonly company: Person }> {
+  const { services, db } = app
+  const employer = options.of ?? (await company(app))
+  const worker = await individual(app, options)
+  const now = services.clock.now()
+  await db.insert(employments).values({ id: services.ids.uuid(), companyAccountId: employer.accountId, employeeAccountId: worker.accountId, userId: worker.userId, jobTitle: 'Accountant', startedOn: now.toISOString().slice(0, 10), endedAt: options.former ? now : null, createdAt: now })
+  return { ...worker, accountId: employer.accountId, own: worker.accountId, company: employer }
+}
