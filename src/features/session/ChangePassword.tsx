@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect } from 'react'
+import type { z } from 'zod'
+import { passwordChange } from '../../../openapi/schemas/session.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import type { FormProps } from './save.connect.ts'
+import { changePassword, listSessions, revokeSession } from './session.effects.ts'
+import { SessionList, type SessionListProps } from './SessionList.tsx'
+import { useNetworkRestored } from './useNetworkRestored.ts'
+import { useSave } from './useSave.ts'
+
+const passwordMachine = createSaveMachine(changePassword)
+const sessionsMachine = createLoadMachine(listSessions)
+const revokeMachine = createSaveMachine(revokeSession)
+
+/** The page of a person's password and of the devices where they are signed in. */
+export function Screen() {
+  const toast = useToast()
+  const { t } = useTexts()
+  const [sessions, send] = useMachine(sessionsMachine, { input: null })
+  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  const form = useSave(passwordMachine, {
+    onSaved: ({ message }) => {
+      toast({ severity: 'success', text: message })
+      send({ type: 'load.refresh' })
+    },
+  })
+  const revoke = useSave(revokeMachine, {
+    onSaved: () => {
+      toast({ severity: 'success', text: t('session.sessions.revoked') })
+      send({ type: 'load.refresh' })
+    },
+    onFailed: (failure) => {
+      const { title, text } = failureText(failure, t)
+      toast({ severity: 'error', title, text: text || title })
+    },
+  })
+  return (
+    <View
+      form={form}
+      sessions={{
+        sessions: sessions.context.data,
+        failure: sessions.context.data === null ? sessions.context.failure : null,
+        revoking: revoke.sending,
+        onRetry: () => send({ type: 'load.retry' }),
+        onRevoke: revoke.onSubmit,
+      }}
+    />
+  )
+}
+
+export interface ChangePasswordProps {
+  readonly form: FormProps<z.output<typeof passwordChange>>
+  readonly sessions: SessionListProps
+}
+
+/** The form for a new password, and the list of devices. */
+export function View({ form, sessions }: ChangePasswordProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <PageHeader title={t('page.changePassword.title')} purpose={t('session.change.purpose')} />
+      <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' }} alignItems="start">
+        <Panel title={t('session.change.title')} text={t('session.change.text')}>
+          <PasswordForm {...form} />
+        </Panel>
+        <SessionList {...sessions} />
+      </chakra.div>
+    </>
+  )
+}
+
+function PasswordForm({ busy, failure, onSubmit, onTyped, isSaved }: FormProps<z.output<typeof passwordChange>>) {
+  const { t } = useTexts()
+  const form = useSchemaForm(passwordChange, {})
+  useEffect(() => {
+    if (isSaved) form.hook.reset()
+  }, [isSaved, form.hook])
+  return (
+    <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit}>
+      <chakra.div display="contents" onInput={onTyped}>
+        <PasswordField control={form.control} name="current_password" label={t('session.field.current_password')} autoComplete="current-password" required />
+        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
+      </chakra.div>
+      <SubmitButton busy={busy} busyText={t('session.change.busy')} alignSelf="flex-start">
+        {t('session.change.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { pages } from '../../../openapi/routes.ts'
+import { passwordReset } from '../../../openapi/schemas/session.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { writeCookie } from '../../api/cookies.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useSession } from '../../ui/session-context.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { forgetResetToken, readResetToken } from './reset-token.ts'
+import type { FormProps } from './save.connect.ts'
+import { resetPassword } from './session.effects.ts'
+import { TextLink } from './TextLink.tsx'
+import { useSave } from './useSave.ts'
+
+const machine = createSaveMachine(resetPassword)
+
+/** The page for the new password, reached from a checked link. */
+export function Screen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { user, refresh } = useSession()
+  const [token] = useState(readResetToken)
+  const form = useSave(machine, {
+    onSaved: ({ message }) => {
+      forgetResetToken()
+      // The server signed every session out, this browser's too.
+      if (user) {
+        writeCookie('access_token', null)
+        refresh()
+      }
+      toast({ severity: 'success', text: message })
+      void navigate(pages.login.path, { replace: true })
+    },
+    onFailed: ({ code }) => (code === 'token_spent' ? forgetResetToken() : undefined),
+  })
+  return <View {...form} token={form.failure?.code === 'token_spent' ? null : token} isSpent={form.failure?.code === 'token_spent'} />
+}
+
+export interface ForgotPasswordProps extends FormProps<z.output<typeof passwordReset>> {
+  /** The checked token; null without one. */
+  readonly token: string | null
+  readonly isSpent: boolean
+}
+
+/** Takes the new password twice. Without a good link there is nothing to fill in, so it says how to get one. */
+export function View({ token, isSpent, ...form }: ForgotPasswordProps) {
+  const { t } = useTexts()
+  return (
+    <AuthLayout
+      title={t('page.forgotPassword.title')}
+      purpose={token === null ? undefined : t('session.reset.purpose')}
+      elsewhere={<TextLink to={pages.login.path}>{t('session.forgot.back')}</TextLink>}
+    >
+      {token === null ? (
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <Notice kind="warning" title={t(isSpent ? 'error.token_spent' : 'session.reset.no_link')}>
+            {t(isSpent ? 'session.token.spent' : 'session.reset.no_link.text')}
+          </Notice>
+          <Button asChild size="lg">
+            <Link to={pages.forgotPasswordRequest.path}>{t('session.reset.another')}</Link>
+          </Button>
+        </chakra.div>
+      ) : (
+        <NewPasswordForm {...form} token={token} />
+      )}
+    </AuthLayout>
+  )
+}
+
+function NewPasswordForm({ token, busy, failure, onSubmit, onTyped }: FormProps<z.output<typeof passwordReset>> & { readonly token: string }) {
+  const { t } = useTexts()
+  const form = useSchemaForm(passwordReset, { token })
+  return (
+    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={onSubmit}>
+      <chakra.div display="contents" onInput={onTyped}>
+        <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
+      </chakra.div>
+      <SubmitButton busy={busy} busyText={t('session.reset.busy')} size="lg" width="full">
+        {t('session.reset.submit')}
+      </SubmitButton>
+    </Form>
+  )
+}

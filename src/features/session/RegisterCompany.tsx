@@ -1,0 +1,120 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMachine } from '@xstate/react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import type { Failure } from '../../../openapi/failure.ts'
+import { pages } from '../../../openapi/routes.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { companyRegistration } from '../../../openapi/schemas/session.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
+import type { FormProps } from './save.connect.ts'
+import { listRegistrationChoices, registerCompany, type RegistrationChoices } from './session.effects.ts'
+import { UsernameField } from './UsernameField.tsx'
+import { useNetworkRestored } from './useNetworkRestored.ts'
+import { useRegistrationFailure } from './useRegistrationFailure.ts'
+import { useSave } from './useSave.ts'
+
+const machine = createSaveMachine(registerCompany)
+const choicesMachine = createLoadMachine(listRegistrationChoices)
+
+/** The page where a company registers; a mail with a link follows. */
+export function Screen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const form = useSave(machine, {
+    onSaved: ({ message }, { email }) => {
+      toast({ severity: 'success', text: message })
+      void navigate(pages.verifyBeforeLogin.path, { state: { email } })
+    },
+  })
+  const [choices, send] = useMachine(choicesMachine, { input: null })
+  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  return <View {...form} choices={choices.context.data} choicesFailure={choices.context.failure} onRetryChoices={() => send({ type: 'load.retry' })} />
+}
+
+export interface CompanyViewProps extends FormProps<z.output<typeof companyRegistration>> {
+  /** Sizes and sources, or null while they are not here. */
+  readonly choices: RegistrationChoices | null
+  readonly choicesFailure: Failure | null
+  readonly onRetryChoices: () => void
+}
+
+/** The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in meanwhile. */
+export function View({ busy, failure, onSubmit, onTyped, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
+  const { t, pick } = useTexts()
+  const form = useSchemaForm(companyRegistration, {})
+  const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
+    (rows ?? []).map(({ id, name }) => {
+      const shown = pick(name)
+      return { value: id, label: shown?.text ?? '', lang: shown?.lang ?? 'en' }
+    })
+  const waiting = choices === null && choicesFailure === null ? t('ui.state.loading') : undefined
+  const said = choicesFailure ? failureText(choicesFailure, t) : null
+  return (
+    <AuthLayout
+      title={t('page.registerCompany.title')}
+      purpose={t('session.register.company.purpose')}
+      elsewhere={<RegistrationElsewhere to={pages.registerUser.path} label={t('session.register.user')} />}
+    >
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} onSubmit={onSubmit}>
+        <chakra.div display="contents" onInput={onTyped}>
+          <TextField control={form.control} name="company_name" label={t('session.field.company_name')} autoComplete="organization" required />
+          <UsernameField control={form.control} name="username" />
+          <TextField control={form.control} name="email" type="email" label={t('session.field.email')} help={t('session.field.email.help')} autoComplete="email" required />
+          <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
+          {said ? (
+            <Notice
+              kind="warning"
+              title={t('session.register.choices_failed')}
+              actions={
+                <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetryChoices}>
+                  {t('ui.action.retry')}
+                </Button>
+              }
+            >
+              {[said.title, said.text].filter(Boolean).join('. ')}
+            </Notice>
+          ) : null}
+          <SelectField
+            control={form.control}
+            name="company_size_id"
+            label={t('session.field.company_size')}
+            choices={options(choices?.sizes)}
+            disabled={choices === null}
+            help={waiting}
+            required
+          />
+          <SelectField
+            control={form.control}
+            name="info_source_id"
+            label={t('session.field.info_source')}
+            choices={options(choices?.sources)}
+            disabled={choices === null}
+            help={waiting}
+            required
+          />
+          <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
+        </chakra.div>
+        <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
+          {t('session.register.company')}
+        </SubmitButton>
+      </Form>
+    </AuthLayout>
+  )
+}

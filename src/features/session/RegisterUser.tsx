@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { pages } from '../../../openapi/routes.ts'
+import { userRegistration } from '../../../openapi/schemas/session.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { AuthLayout } from './AuthLayout.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
+import type { FormProps } from './save.connect.ts'
+import { registerUser } from './session.effects.ts'
+import { UsernameField } from './UsernameField.tsx'
+import { useRegistrationFailure } from './useRegistrationFailure.ts'
+import { useSave } from './useSave.ts'
+
+const machine = createSaveMachine(registerUser)
+
+/** The page where a person registers; a mail with a link follows. */
+export function Screen() {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const form = useSave(machine, {
+    onSaved: ({ message }, { email }) => {
+      toast({ severity: 'success', text: message })
+      void navigate(pages.verifyBeforeLogin.path, { state: { email } })
+    },
+  })
+  return <View {...form} />
+}
+
+/** The form of a person: names as they are given in Ethiopia, the address of the later page, contact, a password. */
+export function View({ busy, failure, onSubmit, onTyped }: FormProps<z.output<typeof userRegistration>>) {
+  const { t } = useTexts()
+  const form = useSchemaForm(userRegistration, {})
+  return (
+    <AuthLayout
+      title={t('page.registerUser.title')}
+      purpose={t('session.register.user.purpose')}
+      elsewhere={<RegistrationElsewhere to={pages.registerCompany.path} label={t('session.register.company')} />}
+    >
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} onSubmit={onSubmit}>
+        <chakra.div display="contents" onInput={onTyped}>
+          <TextField control={form.control} name="first_name" label={t('session.field.first_name')} autoComplete="given-name" required />
+          <TextField
+            control={form.control}
+            name="middle_name"
+            label={t('session.field.middle_name')}
+            help={t('session.field.middle_name.help')}
+            autoComplete="additional-name"
+            required
+          />
+          <TextField control={form.control} name="last_name" label={t('session.field.last_name')} help={t('session.field.last_name.help')} autoComplete="family-name" required />
+          <UsernameField control={form.control} name="username" />
+          <TextField control={form.control} name="email" type="email" label={t('session.field.email')} help={t('session.field.email.help')} autoComplete="email" required />
+          <PhoneField control={form.control} name="phone_number" label={t('session.field.phone_number')} required />
+          <NewPasswordFields control={form.control} password="password" confirm="confirm_password" />
+        </chakra.div>
+        <SubmitButton busy={busy} busyText={t('session.register.busy')} size="lg" width="full">
+          {t('session.register.user')}
+        </SubmitButton>
+      </Form>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link as Look } from '@chakra-ui/react/link'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+export interface TextLinkProps {
+  readonly to: string
+  /** Handed to the page, outside of its address: an e-mail that was typed already. */
+  readonly state?: { readonly email: string } | undefined
+  readonly children: ReactNode
+}
+
+/** A link to another screen within a text. */
+export const TextLink = ({ to, state, children }: TextLinkProps) => (
+  <Look asChild variant="underline" color="primary.fg" display="inline-block" py="0.5">
+    <Link to={to} {...(state ? { state } : {})}>
+      {children}
+    </Link>
+  </Look>
+)

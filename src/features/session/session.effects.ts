@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { accessToken, companyRegistration, credentials, passwordChange, passwordReset, userRegistration } from '../../../openapi/schemas/session.ts'
+import { api, once } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import type { components } from '../../api/schema.d.ts'
+import { asUsername } from '../../machines/username/username.machine.ts'
+import type { SaveRequest } from '../../machines/save/save.machine.ts'
+
+export type SessionRow = components['schemas']['Session']
+export interface RegistrationChoices {
+  readonly sizes: readonly components['schemas']['CompanySize'][]
+  readonly sources: readonly components['schemas']['InfoSource'][]
+}
+type AccessToken = z.output<typeof accessToken>
+interface Said {
+  readonly message: string
+}
+
+/** Everything that signing in, registering and passwords ask of the server. Each throws `FailureError` and stops with its signal. */
+export const login = ({ values }: SaveRequest<z.output<typeof credentials>, AccessToken>, signal: AbortSignal): Promise<AccessToken> =>
+  answer(api.POST('/login', { body: values, signal }))
+
+export const registerUser = ({ values, key }: SaveRequest<z.output<typeof userRegistration>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/register/user', { body: { ...values, username: asUsername(values.username) }, headers: once(key), signal }))
+
+export const registerCompany = ({ values, key }: SaveRequest<z.output<typeof companyRegistration>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/register/company', { body: { ...values, username: asUsername(values.username) }, headers: once(key), signal }))
+
+const all = { query: { per_page: 100 } } as const
+/** What a company chooses from when it registers; what an administrator switched off is not offered. */
+export async function listRegistrationChoices(_: null, signal: AbortSignal): Promise<RegistrationChoices> {
+  const [sizes, sources] = await Promise.all([answer(api.GET('/company-sizes', { params: all, signal })), answer(api.GET('/info-sources', { params: all, signal }))])
+  return { sizes: sizes.data.filter((row) => row.active), sources: sources.data.filter((row) => row.active) }
+}
+
+export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.GET('/check-username/{username}', { params: { path: { username } }, signal }))).message
+export const verifyEmail = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/register/verify', { body: { token }, signal }))).message
+export const resendVerification = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/register/resend', { body: { email }, signal }))).message
+export const forgotPassword = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/forgot', { body: { email }, signal }))).message
+export const verifyPasswordToken = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/verify', { body: { token }, signal }))).message
+export const resetPassword = ({ values }: SaveRequest<z.output<typeof passwordReset>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/password/reset', { body: values, signal }))
+export const changePassword = ({ values }: SaveRequest<z.output<typeof passwordChange>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/password/change', { body: values, signal }))
+export const listSessions = (_: null, signal: AbortSignal): Promise<readonly SessionRow[]> => answer(api.GET('/sessions', { signal }))
+export const revokeSession = async ({ values }: SaveRequest<string, string>, signal: AbortSignal): Promise<string> => {
+  await answer(api.DELETE('/sessions/{id}', { params: { path: { id: values } }, signal }))
+  return values
+}

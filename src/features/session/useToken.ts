@@ -1,0 +1,33 @@
+import { useMachine } from '@xstate/react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { fromPromise } from 'xstate'
+import { oneTimeTokenMachine } from '../../machines/one-time-token/one-time-token.machine.ts'
+import { connectToken, type TokenProps } from './token.connect.ts'
+import { useNetworkRestored } from './useNetworkRestored.ts'
+
+export interface TokenUse {
+  readonly verify: (token: string, signal: AbortSignal) => Promise<string>
+  /** Told a good token, for the next page. */
+  readonly onGood: (token: string) => void
+}
+
+/** Runs a one-time token from the address: takes it out of there at once and asks the server about it. */
+export function useToken({ verify, onGood }: TokenUse): TokenProps {
+  const navigate = useNavigate()
+  const [snapshot, send] = useMachine(
+    oneTimeTokenMachine.provide({
+      actors: {
+        take: fromPromise<string | null>(async () => {
+          const token = new URLSearchParams(location.search).get('token')
+          if (token !== null) await navigate(location.pathname, { replace: true })
+          return token
+        }),
+        verify: fromPromise<string, { readonly token: string }>(({ input, signal }) => verify(input.token, signal)),
+      },
+      actions: { keep: (_, { token }) => onGood(token) },
+    }),
+  )
+  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  return connectToken(snapshot, send)
+}
