@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
 
@@ -27,7 +27,11 @@ export interface DataTableProps<R> {
   readonly onSort?: (sort: string) => void
   /** Rows are being fetched again: the old ones stay, dimmed. */
   readonly busy?: boolean
+  /** The element of a row, where it is more than a `<tr role="row">` (one that can be dragged). */
+  readonly Row?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
 }
+
+const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
 
 /** Where the table has less room than this it becomes a list of cards. */
 const NARROW = '@container (max-width: 40rem)'
@@ -36,7 +40,7 @@ const NARROW = '@container (max-width: 40rem)'
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
  * the roles are written out, because `display: block` takes them from a table in some browsers.
  */
-export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy }: DataTableProps<R>) {
+export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy, Row = PlainRow }: DataTableProps<R>) {
   const { t } = useTexts()
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
@@ -94,7 +98,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <Row key={rowKey(row)} id={rowKey(row)}>
               {columns.map((column, i) =>
                 i === 0 ? (
                   <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">
@@ -116,7 +120,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
                   </chakra.span>
                 </chakra.td>
               ) : null}
-            </tr>
+            </Row>
           ))}
         </tbody>
       </chakra.table>

@@ -1,9 +1,13 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
+import type { Ref } from 'react'
+import type { Ref } from 'react'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'aria-pressed'> {
   /** What it does, for screen readers and as a tooltip. */
   readonly label: string
   readonly pressed?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A button of 44 px that shows a drawing only. */

@@ -4,7 +4,7 @@ import type { uploadAnswer } from '../../../openapi/schemas/profile.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { detailOf, isRefusal, kindOf } from '../failure.ts'
 
-export type UploadedFile = z.output<typeof uploadAnswer>
+export type UploadedFile = Omit<z.output<typeof uploadAnswer>, 'id'> & { readonly id: string }
 /** What is shown of a picture that is already kept. */
 export type KeptPicture = Pick<UploadedFile, 'id' | 'url'>
 /** A picture opened in the browser: an object URL and its size in pixels. */
@@ -23,14 +23,7 @@ export interface CropArea {
 /** Why a file cannot be used: found here or said by the server. `refused` and `failed` have the server's own text, if any. */
 export type UploadReason = 'too_large' | 'not_picture' | 'heic' | 'damaged' | 'dimensions' | 'refused' | 'failed'
 
-/** What `open` and `cut` throw when the file itself is the reason. */
-export class PictureUnusable extends Error {
-  readonly reason: UploadReason
-  constructor(reason: UploadReason) {
-    super(reason)
-    this.reason = reason
-  }
-}
+const OWN_REASONS: readonly UploadReason[] = ['too_large', 'not_picture', 'heic', 'damaged', 'dimensions']
 
 export interface UploadContext {
   /** What is kept now: the former picture until a new one has arrived. */
@@ -61,9 +54,9 @@ export type UploadEvent =
   | { readonly type: 'upload.fail'; readonly error: unknown }
 
 export interface UploadEffects {
-  /** Opens a file as a picture; throws `PictureUnusable`. */
+  /** Opens a file as a picture; throws an error with a `reason` when the file is not fit. */
   readonly open: (file: Blob) => Promise<OpenedPicture>
-  /** Cuts the area out, small enough to send over a thin line; throws `PictureUnusable`. */
+  /** Cuts the area out, small enough to send over a thin line; throws an error with a `reason` when the file is not fit. */
   readonly cut: (picture: OpenedPicture, area: CropArea) => Promise<Blob>
   /** Sends it and tells the share that is sent; throws `FailureError`. */
   readonly send: (file: Blob, onProgress: (sent: number) => void, signal: AbortSignal) => Promise<UploadedFile>
@@ -72,7 +65,8 @@ export interface UploadEffects {
 }
 
 function reasonOf(error: unknown): UploadReason {
-  if (error instanceof PictureUnusable) return error.reason
+  const own = error instanceof Error && 'reason' in error ? OWN_REASONS.find((reason) => reason === error.reason) : undefined
+  if (own) return own
   const failure = failureOf(error)
   if (isRefusal(failure, 'too_large')) return 'too_large'
   if (isRefusal(failure, 'unsupported_media')) return 'not_picture'

@@ -1,0 +1,104 @@
+import { useActor } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { failureOf } from '../../../openapi/failure.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createListMachine } from '../../machines/list/list.machine.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { CollectionView } from './CollectionView.tsx'
+import { EntryDialog } from './EntryDialog.tsx'
+import { connectList, queryFrom, queryInto } from './list.connect.ts'
+import { listEffects, saveCsv } from './resource.effects.ts'
+import type { AnyRow } from './row.ts'
+import { resourceText } from './texts.ts'
+
+interface CollectionProps {
+  readonly resource: AnyResource
+  /** Something was added, changed or taken away. */
+  readonly onChange?: () => void
+}
+
+/** A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand in the address. */
+export function Collection({ resource, onChange }: CollectionProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const [params, setParams] = useSearchParams()
+  const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
+  const [snapshot, send] = useActor(machine, { input: queryFrom(params, resource) })
+  const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const list = connectList(snapshot, send, resource)
+
+  // The address follows what is asked for; a search replaces its entry, a page or an order can be gone back from.
+  const address = params.toString()
+  const wanted = queryInto(params, list.query).toString()
+  const written = useRef(address)
+  const write = useEffectEvent((next: string) => {
+    if (next === address) return
+    written.current = next
+    setParams(new URLSearchParams(next), { replace: params.get('q') !== new URLSearchParams(next).get('q'), preventScrollReset: true })
+  })
+  useEffect(() => write(wanted), [wanted])
+  // And what is asked for follows the address, when it changed otherwise: Back, Forward, a link.
+  const follow = useEffectEvent(() => send({ type: 'query.change', query: queryFrom(params, resource) }))
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    follow()
+  }, [address])
+
+  const { done, undone } = snapshot.context
+  const tell = useEffectEvent(() => {
+    if (!done) return
+    onChange?.()
+    const { kind } = done.change
+    if (kind !== 'move') toast({ severity: 'success', text: t(resourceText(resource, kind === 'delete' ? 'deleted' : kind === 'restore' ? 'restored' : 'updated')) })
+  })
+  useEffect(() => tell(), [done])
+  const tellFailed = useEffectEvent(() => {
+    if (undone?.change.kind === 'edit') toast({ severity: 'error', text: t('resource.failed.toggle') })
+  })
+  useEffect(() => tellFailed(), [undone])
+
+  const runExport = async () => {
+    setExporting(true)
+    try {
+      await saveCsv(resource, list.query)
+    } catch (error) {
+      const said = failureText(failureOf(error), t)
+      toast({ severity: 'error', title: said.title, text: said.text })
+    }
+    setExporting(false)
+  }
+  return (
+    <>
+      <CollectionView
+        resource={resource}
+        list={list}
+        onAdd={() => setEditing({ row: null })}
+        onEdit={(row) => setEditing({ row })}
+        onExport={() => void runExport()}
+        isExporting={isExporting}
+      />
+      {editing ? (
+        <EntryDialog
+          key={editing.row?.id ?? ''}
+          resource={resource}
+          row={editing.row}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            toast({ severity: 'success', text: t(resourceText(resource, editing.row === null ? 'saved' : 'updated')) })
+            setEditing(null)
+            send({ type: 'change.dismiss' })
+            send({ type: 'list.reload' })
+            onChange?.()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

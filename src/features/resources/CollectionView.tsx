@@ -1,0 +1,211 @@
+import { Button } from '@chakra-ui/react/button'
+import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { DownloadIcon, PencilIcon, PlusIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { Cell } from './Cell.tsx'
+import { ChangeNotice } from './ChangeNotice.tsx'
+import { DraggableRow, DragHandle } from './DraggableRow.tsx'
+import type { ListView } from './list.connect.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+import { isOn, titleOf, type AnyRow } from './row.ts'
+import { Sortable } from './Sortable.tsx'
+import { fieldText, resourceText } from './texts.ts'
+
+export interface CollectionViewProps {
+  readonly resource: AnyResource
+  readonly list: ListView
+  readonly onAdd: () => void
+  readonly onEdit: (row: AnyRow) => void
+  readonly onExport: () => void
+  readonly isExporting: boolean
+}
+
+type NameOf = (row: AnyRow) => string
+
+function columnsOf(resource: AnyResource, list: ListView, t: Translate, nameOf: NameOf): Column<AnyRow>[] {
+  const isOwn = resource.owner === 'account'
+  const fields = resource.columns.map((field) => ({
+    key: field,
+    header: t(fieldText(resource, field)),
+    ...(resource.sort.includes(field) ? { sort: field } : {}),
+    cell: (row: AnyRow) => <Cell resource={resource} row={row} field={field} />,
+  }))
+  const flag = (row: AnyRow) => (
+    <Switch
+      // What was asked for stands there while the server answers.
+      checked={isOn(resource, row) !== (list.toggling === row.id)}
+      onChange={() => list.toggle(row)}
+      disabled={list.isChanging && list.toggling !== row.id}
+      label={t(isOwn ? 'resource.flag.visible.of' : 'resource.flag.active.of', { name: nameOf(row) })}
+    />
+  )
+  return [...fields, { key: 'flag', header: t(isOwn ? 'resource.flag.visible' : 'resource.flag.active'), cell: flag }]
+}
+
+interface RowActions {
+  readonly list: ListView
+  readonly row: AnyRow
+  readonly name: string
+  readonly t: Translate
+  readonly onEdit: (row: AnyRow) => void
+}
+const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
+  <>
+    {list.canOrder ? (
+      <>
+        <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />
+        <MoveMenu name={name} position={row.position} total={list.total} onMove={(to) => list.move(row, to)} />
+      </>
+    ) : null}
+    <IconButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
+      <PencilIcon />
+    </IconButton>
+    <IconButton label={t('resource.delete', { name })} aria-disabled={list.isChanging} onClick={() => list.remove(row)}>
+      <TrashIcon />
+    </IconButton>
+  </>
+)
+
+/** Any collection: search, table or cards, order, pages, and every state in between. */
+export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExporting }: CollectionViewProps) {
+  const { t, pick } = useTexts()
+  const many = t(resourceText(resource, 'many'))
+  const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
+  const add = (
+    <Button onClick={onAdd}>
+      <PlusIcon />
+      {t(resourceText(resource, 'add'))}
+    </Button>
+  )
+  if (list.rows === null)
+    return list.failure && !list.isFetching ? (
+      <FailureView failure={list.failure} onRetry={list.reload} />
+    ) : (
+      <Loading>
+        <RowsSkeleton />
+      </Loading>
+    )
+  const { rows } = list
+  const byId = (id: string) => rows.find((row) => row.id === id)
+  const table = (
+    <DataTable
+      caption={many}
+      rows={rows}
+      rowKey={(row) => row.id}
+      busy={list.isFetching}
+      sort={list.query.sort}
+      onSort={list.sort}
+      {...(list.canOrder ? { Row: DraggableRow } : {})}
+      columns={columnsOf(resource, list, t, nameOf)}
+      actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit })}
+    />
+  )
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+      {list.failure && !list.isFetching ? (
+        <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryAction onRetry={list.reload} />}>
+          {t('resource.outdated')}
+        </Notice>
+      ) : null}
+      {list.isEmpty && !list.isSearch ? (
+        <EmptyState title={t(resourceText(resource, 'empty'))} text={t(resourceText(resource, 'empty.text'))} action={add} />
+      ) : (
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+            <SearchField label={t('resource.search', { many })} value={list.query.q} onSearch={list.search} />
+            <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+              <Button variant="outline" colorPalette="gray" aria-disabled={isExporting} onClick={() => (isExporting ? undefined : onExport())}>
+                <DownloadIcon />
+                {t('resource.export')}
+              </Button>
+              {add}
+            </chakra.div>
+          </chakra.div>
+          {list.isEmpty ? (
+            <EmptyState title={t('resource.nothing_found', { q: list.query.q })} action={<ClearSearch onClear={() => list.search('')} />} />
+          ) : (
+            <>
+              {list.canOrder ? (
+                <Sortable
+                  ids={rows.map((row) => row.id)}
+                  nameOf={(id) => {
+                    const row = byId(id)
+                    return row ? nameOf(row) : ''
+                  }}
+                  onMove={(id, over) => {
+                    const row = byId(id)
+                    const target = byId(over)
+                    if (row && target) list.move(row, target.position)
+                  }}
+                >
+                  {table}
+                </Sortable>
+              ) : (
+                table
+              )}
+              {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
+            </>
+          )}
+        </>
+      )}
+    </chakra.div>
+  )
+}
+
+function RetryAction({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+      {t('ui.action.retry')}
+    </Button>
+  )
+}
+
+function ClearSearch({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Button variant="outline" colorPalette="gray" onClick={onClear}>
+      {t('resource.search.clear')}
+    </Button>
+  )
+}
+
+/** The field keeps what is typed by itself, so that a slow answer never takes letters back; a change from the address comes in by the key. */
+function SearchField({ label, value, onSearch }: { readonly label: string; readonly value: string; readonly onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    setTyped(value)
+  }
+  return (
+    <chakra.div role="search" position="relative" flex="1 1 14rem" maxWidth="26rem">
+      <SearchIcon position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        ps="10"
+        value={typed}
+        maxLength={200}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setSeen(event.target.value)
+          onSearch(event.target.value)
+        }}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Input } from '@chakra-ui/react/input'
+import type { FieldValues } from 'react-hook-form'
+import { FieldFrame, type FieldProps } from '../../ui/form/FieldFrame.tsx'
+import { useField } from '../../ui/form/useField.ts'
+
+/** A number; what is not one stays as it was typed, and validation says so. */
+export function NumberField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+  const field = useField(rest)
+  const value = field.value === null || field.value === undefined ? '' : String(field.value)
+  const read = (text: string) => (text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text))
+  return (
+    <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+      <Input
+        inputMode="decimal"
+        name={field.name}
+        ref={field.ref}
+        value={value}
+        onBlur={field.blur}
+        onChange={(event) => field.change(read(event.target.value))}
+        fontVariantNumeric="tabular-nums"
+      />
+    </FieldFrame>
+  )
+}

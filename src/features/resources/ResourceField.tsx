@@ -1,0 +1,58 @@
+import type { Control } from 'react-hook-form'
+import { z } from 'zod'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { pictureOf, type AnyRow } from './row.ts'
+import { fieldText, helpText } from './texts.ts'
+
+interface ResourceFieldProps {
+  readonly resource: AnyResource
+  readonly field: string
+  readonly control: Control
+  readonly row: AnyRow | null
+}
+
+/** The choices a schema allows, through "may be empty". */
+const choicesOf = (schema: unknown): readonly string[] =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? choicesOf(schema._zod.def.innerType) : schema instanceof z.ZodEnum ? schema.options.map(String) : []
+
+/** One field of a form, by the widget that the definition names. */
+export function ResourceField({ resource, field, control, row }: ResourceFieldProps) {
+  const { t, intl } = useTexts()
+  const widget = resource.form[field]
+  const schema: unknown = resource.schema.shape[field]
+  if (!widget) return null
+  const help = intl.messages[helpText(resource, field)] === undefined ? undefined : t(helpText(resource, field))
+  const shared = {
+    control,
+    name: field,
+    label: t(fieldText(resource, field)),
+    required: !(schema instanceof z.ZodNullable || schema instanceof z.ZodOptional),
+    ...(help ? { help } : {}),
+  }
+  switch (widget.as) {
+    case 'localized':
+      return <LocalizedField {...shared} />
+    case 'localized-long':
+      return <LocalizedField {...shared} long />
+    case 'text':
+      return <TextField {...shared} />
+    case 'date':
+      return <DateField {...shared} />
+    case 'number':
+      return <NumberField {...shared} />
+    case 'switch':
+      return <SwitchField {...shared} />
+    case 'choice':
+      return <SelectField {...shared} choices={choicesOf(schema).map((value) => ({ value, label: t(fieldText(resource, `${field}.${value}`)) }))} />
+    case 'picture':
+      return <PictureField {...shared} aspect={widget.aspect} url={row === null ? null : pictureOf(row, field)} />
+  }
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent } from 'react'
+import type { Control } from 'react-hook-form'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import { Conflict } from '../../ui/form/Conflict.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Cell } from './Cell.tsx'
+import { ResourceField } from './ResourceField.tsx'
+import { blankOf, bodyOf, differences, flagOf, type AnyRow, type Body } from './row.ts'
+import { fieldText, resourceText } from './texts.ts'
+
+export interface ResourceFormProps {
+  readonly resource: AnyResource
+  readonly save: SaveView<Body, AnyRow>
+  readonly onCancel: () => void
+}
+
+/** Fields that stand two in a row where there is room. */
+const short = new Set(['date', 'text', 'number', 'choice'])
+
+/** The form of one entry of any collection. It is made anew (by its key) when the person takes the newer version. */
+export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
+  const { t } = useTexts()
+  const flag = flagOf(resource)
+  const form = useSchemaForm(resource.body, save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)))
+  const changed = useEffectEvent(() => save.changed())
+  useEffect(() => {
+    const watching = form.hook.watch(() => changed())
+    return () => watching.unsubscribe()
+  }, [form.hook])
+  const control = form.control as unknown as Control
+  // A row that stands where a value should be read needs what only the server gives; what was typed has none of it.
+  const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, pictures: save.theirs?.['pictures'] })
+  const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))
+  const shown = (row: AnyRow, field: string) => (field === flag ? t(row[field] === true ? 'ui.action.yes' : 'ui.action.no') : <Cell resource={resource} row={row} field={field} />)
+  const { theirs, values } = save
+  return (
+    <Form
+      form={form}
+      busy={save.busy}
+      failure={save.trouble === 'stale' ? null : save.failure}
+      failureActions={save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? <RetryButton onRetry={save.retry} /> : undefined}
+      onSubmit={(body) => save.submit(body as Body)}
+    >
+      {theirs !== null && values !== null ? (
+        <Conflict
+          differences={differences(resource, values, theirs).map((field) => ({ field, label: labelOf(field), mine: shown(asRow(values), field), theirs: shown(theirs, field) }))}
+          {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})}
+        />
+      ) : null}
+      <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
+        {Object.entries(resource.form).map(([field, widget]) => (
+          <chakra.div key={field} minWidth="0" {...(short.has(widget.as) ? {} : { gridColumn: '1 / -1' })}>
+            <ResourceField resource={resource} field={field} control={control} row={save.row} />
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <SwitchField control={control} name={flag} label={labelOf(flag)} help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')} />
+      <FormButtons busy={save.busy} submit={t(save.row === null ? resourceText(resource, 'add') : 'ui.action.save')} onCancel={onCancel} />
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnyResource } from '../../../openapi/resource.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { ListedRow } from '../../machines/list/change.ts'
+
+/** A row of any collection: what the server adds, and the fields that its definition names. */
+export interface AnyRow extends ListedRow {
+  readonly [field: string]: unknown
+}
+/** What a form sends: every field of the definition and the flag. */
+export type Body = Readonly<Record<string, unknown>>
+
+/** The name of the switch that every row has: entries of a person are visible or not, those of the platform active or not. */
+export const flagOf = ({ owner }: AnyResource) => (owner === 'account' ? 'visible' : 'active')
+export const isOn = (resource: AnyResource, row: AnyRow): boolean => row[flagOf(resource)] === true
+
+/** The part of a row that can be sent back: without id, version and what else the server alone decides. */
+export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromEntries(Object.keys(resource.body.shape).map((key) => [key, row[key] ?? null]))
+
+/** A new row before anything is typed: shown at once. */
+export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
+
+/** Two values are the same whatever the order of their keys and whether nothing is null or absent. */
+export function alike(a: unknown, b: unknown): boolean {
+  if ((a ?? null) === (b ?? null)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => alike((a as Body)[key], (b as Body)[key]))
+}
+/** The fields in which a row does not say what was typed. */
+export const differences = (resource: AnyResource, values: Body, row: AnyRow): readonly string[] =>
+  Object.keys(resource.body.shape).filter((field) => !alike(values[field], row[field]))
+
+/** The address of a row's picture, or null. */
+export const pictureOf = (row: AnyRow, field: string): string | null => ((row['pictures'] as Readonly<Record<string, string>> | undefined) ?? {})[field] ?? null
+
+/** What names the row: its first column. */
+export const titleOf = (resource: AnyResource, row: Body): Localized => {
+  const value = row[resource.columns[0] ?? '']
+  return typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)
+}

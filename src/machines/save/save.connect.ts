@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import { kindOf } from '../failure.ts'
+import type { SaveEvent, SaveMachine } from './save.machine.ts'
+
+/** What a form shows and can do, from its conversation with the server. Pure; `newKey` makes a random id for one intended creation. */
+export function connectSave<V, R>(snapshot: SnapshotFrom<SaveMachine<V, R>>, send: (event: SaveEvent<V, R>) => void, newKey: () => string) {
+  const { failure, theirs, row, values } = snapshot.context
+  const trouble = snapshot.matches('stale') ? 'stale' : snapshot.matches('accountChanged') ? 'accountChanged' : failure === null ? null : kindOf(failure)
+  return {
+    row,
+    values,
+    busy: snapshot.hasTag('busy'),
+    isSaved: snapshot.matches('saved'),
+    /** What stands in the way: a conflict, another account, no answer, a breakdown, or a refusal whose words stand in `failure`. */
+    trouble,
+    failure,
+    /** The newer row of a conflict; it stays for comparison after "keep mine". */
+    theirs,
+    submit: (value: V) => send({ type: 'save.submit', values: value, key: newKey() }),
+    retry: () => send({ type: 'save.retry' }),
+    changed: () => send({ type: 'form.changed' }),
+    takeTheirs: () => send({ type: 'stale.take_theirs' }),
+    keepMine: () => send({ type: 'stale.keep_mine' }),
+  } as const
+}
+export type SaveView<V, R> = ReturnType<typeof connectSave<V, R>>

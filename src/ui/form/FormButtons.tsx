@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+
+export interface FormButtonsProps {
+  readonly busy: boolean
+  /** What the button does ("Add education"); "Save" without it. */
+  readonly submit?: string
+  readonly onCancel?: () => void
+}
+
+/** The end of a form: what sends it, and the way out where there is one. */
+export function FormButtons({ busy, submit, onCancel }: FormButtonsProps) {
+  const { t } = useTexts()
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end" pt="2">
+      {onCancel ? (
+        <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+          {t('ui.action.cancel')}
+        </Button>
+      ) : null}
+      <SubmitButton busy={busy} busyText={t('resource.saving')}>
+        {submit ?? t('ui.action.save')}
+      </SubmitButton>
+    </chakra.div>
+  )
+}
+
+/** Beside the message of a save that got no answer: the same thing again, safely. */
+export function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
+      {t('ui.action.retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../Dialog.tsx'
+import type { Area } from './picture-file.ts'
+
+export interface CropDialogProps {
+  /** Object URL of the picture. */
+  readonly url: string
+  /** Width ÷ height of what is cut out. */
+  readonly aspect: number
+  readonly busy: boolean
+  readonly onArea: (area: Area) => void
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Chooses the part of a picture that is kept: by dragging, by arrow keys, by pinching or the slider. */
+export function CropDialog({ url, aspect, busy, onArea, onConfirm, onCancel }: CropDialogProps) {
+  const { t } = useTexts()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('resource.picture.crop')}
+      description={t('resource.picture.crop.help')}
+      width="34rem"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button aria-disabled={busy} onClick={() => (busy ? undefined : onConfirm())}>
+            {t('resource.picture.use')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div position="relative" height="min(20rem, 50dvh)" borderRadius="l2" overflow="hidden" bg="bg.emphasized">
+        <Cropper
+          image={url}
+          aspect={aspect}
+          crop={crop}
+          zoom={zoom}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          cropperProps={{ 'aria-label': t('resource.picture.crop.area'), role: 'group' }}
+          mediaProps={{ alt: '' }}
+        />
+      </chakra.div>
+      <chakra.label display="flex" alignItems="center" gap="3" mt="4" textStyle="sm">
+        {t('resource.picture.zoom')}
+        <chakra.input
+          type="range"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          flex="1"
+          height="11"
+          accentColor="primary.solid"
+        />
+      </chakra.label>
+    </Dialog>
+  )
+}
