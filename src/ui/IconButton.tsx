@@ -1,12 +1,10 @@
 import { Button, type ButtonProps } from '@chakra-ui/react/button'
 import type { Ref } from 'react'
-import type { Ref } from 'react'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'aria-pressed'> {
   /** What it does, for screen readers and as a tooltip. */
   readonly label: string
   readonly pressed?: boolean
-  readonly ref?: Ref<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
