@@ -60,5 +60,6 @@ export function descriptionOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= 160) return line
   const cut = line.slice(0, 159)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).trimEnd()}…`
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 100 ? end : undefined).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
 }
