@@ -8,6 +8,7 @@ import { walks, type AnyLifecycle, type By } from '../openapi/lifecycle.ts'
 import { flowsOf, type Flow, type WalkedFlow } from '../tests/flows/flow.ts'
 import { replay } from '../tests/flows/replay.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
+import { signInContext, type DemoPerson } from '../tests/setup/visitors.ts'
 import { root } from './sources.ts'
 
 const [wanted, number] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
@@ -71,11 +72,7 @@ async function show(name: string, n: number): Promise<void> {
     ...(headed ? {} : { recordVideo: { dir: folder, size: { width: 1280, height: 800 } } }),
   })
   const page = await context.newPage()
-  const signIn = async (person: string) => {
-    const answer = await context.request.post('/api/login', { data: { login: `${person}@sira.example`, password: 'demo-sira-2026' } })
-    const { access_token } = (await answer.json()) as { access_token: string }
-    await context.addCookies([{ name: 'access_token', value: access_token, url: server.url, sameSite: 'Lax' }])
-  }
+  const signIn = (person: DemoPerson) => signInContext(context, server.url, person)
   let step = 0
   try {
     await replay(flow, chosen, { page, signIn }, async ({ says, reaches }) => {

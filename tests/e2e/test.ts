@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
-
-/** The people that an installation for trying out starts with. */
-export const DEMO_PASSWORD = 'demo-sira-2026'
-export type DemoPerson = 'individual' | 'company' | 'admin'
+import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
+import type { DemoPerson } from '../setup/visitors.ts'
 
 /** A mail as the list at `/_mail` shows it; `links` are the addresses in its text, in order. */
 export interface Mail {

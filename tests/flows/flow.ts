@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import type { DemoPerson } from '../setup/visitors.ts'
 import { explore, edgesOf, type Walk } from '../models/edges.ts'
 
 /** What a flow is replayed in: a browser on a fresh installation with demo people. */
 export interface World {
   readonly page: Page
   /** Signs in one of the demo people without passing the form. */
-  readonly signIn: (person: 'individual' | 'company' | 'admin') => Promise<void>
+  readonly signIn: (person: DemoPerson) => Promise<void>
 }
 
 /** A person does something. */

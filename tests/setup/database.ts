@@ -12,7 +12,11 @@ import { seedTiers } from '../../server/db/seed.ts'
 function templateKey(): string {
   const folder = path.resolve(import.meta.dirname, '../../server/db')
   const hash = createHash('sha256')
-  for (const name of fs.readdirSync(path.join(folder, 'migrations')).filter((file) => file.endsWith('.sql')).toSorted()) hash.update(fs.readFileSync(path.join(folder, 'migrations', name)))
+  for (const name of fs
+    .readdirSync(path.join(folder, 'migrations'))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted())
+    hash.update(fs.readFileSync(path.join(folder, 'migrations', name)))
   hash.update(fs.readFileSync(path.join(folder, 'seed-content.ts')))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,0 +1,64 @@
+// npm run shots [-- <folder>] [--only=<page>,<page>]: pictures of every page of openapi/routes.ts from the running product on demo data,
+// each in both languages, both themes and two widths, for everyone who sees it. Default folder: .cache/shots.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { testBrowser } from '../browser.ts'
+import type { Language } from '../openapi/define.ts'
+import { anyPages, type PageKey } from '../openapi/routes.ts'
+import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Visitor } from '../tests/setup/visitors.ts'
+import { startBuiltServer } from '../tests/setup/built-server.ts'
+
+const args = process.argv.slice(2)
+const only = args
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? '.cache/shots')
+const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } } as const
+const THEMES = ['light', 'dark'] as const
+
+async function contextFor(browser: Browser, url: string, visitor: Visitor, lang: Language): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    locale: lang === 'am' ? 'am-ET' : 'en-US',
+    timezoneId: 'Africa/Addis_Ababa',
+    deviceScaleFactor: 1,
+  })
+  await context.addCookies([{ name: 'current_language', value: lang, url }])
+  if (visitor !== 'nobody') await signInContext(context, url, visitor, lang)
+  return context
+}
+
+mkdirSync(folder, { recursive: true })
+const server = await startBuiltServer()
+const browser = await chromium.launch(await testBrowser())
+let made = 0
+try {
+  for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
+    for (const lang of ['en', 'am'] as const) {
+      const context = await contextFor(browser, server.url, visitor, lang)
+      const page = await context.newPage()
+      for (const key of Object.keys(anyPages) as PageKey[]) {
+        if (!visitorsOf(anyPages[key]).includes(visitor) || (only && !only.includes(key))) continue
+        for (const theme of THEMES) {
+          await context.addCookies([{ name: 'darkTheme', value: String(theme === 'dark'), url: server.url }])
+          await page.addInitScript((dark) => localStorage.setItem('darkTheme', dark), String(theme === 'dark'))
+          for (const [width, viewport] of Object.entries(WIDTHS)) {
+            await page.setViewportSize(viewport)
+            await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'networkidle' })
+            await page.evaluate(() => document.fonts.ready)
+            await page.screenshot({ path: path.join(folder, `${key}-${visitor}-${lang}-${theme}-${width}.png`), fullPage: true })
+            made += 1
+          }
+        }
+      }
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+console.log(`${made} pictures in ${folder}`)

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+export interface BareServer {
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => void
+}
+/** Bare `node:http` with a body of `bytes`, in a process of its own so that its processor time can be told apart. */
+export async function bareServer(bytes: number): Promise<BareServer> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()))
+    child.once('exit', () => reject(new Error('the bare server ended')))
+  })
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, stop: () => void child.kill() }
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContextOptions } from 'playwright'
+
+/** One load with an empty cache on a slow phone: 4 × slower processor, 150 ms and 1.6 Mbit/s as Lighthouse throttles requests. Times in ms, sizes in bytes on the wire. */
+export interface PageLoad {
+  readonly fcp: number
+  readonly lcp: number
+  /** The element of the largest paint. */
+  readonly lcpElement: string
+  readonly cls: number
+  /** Bytes that had arrived when the largest paint happened. */
+  readonly bytesBeforeLcp: number
+  /** Bytes of scripts. */
+  readonly script: number
+  readonly total: number
+}
+
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1638.4 * 1024 * 0.9) / 8, uploadThroughput: (675 * 1024) / 8 }
+const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, reducedMotion: 'reduce' }
+
+interface Seen {
+  fcp: number
+  lcp: number
+  lcpElement: string
+  cls: number
+}
+
+/** Runs in the page before its scripts. */
+function observe(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', cls: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly element?: Element })[]) {
+      seen.lcp = entry.startTime
+      seen.lcpElement = entry.element?.tagName ?? ''
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.cls += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export async function pageLoad(
+  browser: Browser,
+  url: string,
+  { cookies = [] }: { readonly cookies?: readonly { readonly name: string; readonly value: string }[] } = {},
+): Promise<PageLoad> {
+  const context = await browser.newContext(PHONE)
+  try {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Network.enable')
+    await client.send('Network.emulateNetworkConditions', SLOW_4G)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const kinds = new Map<string, string>()
+    const arrived: { readonly at: number; readonly bytes: number; readonly kind: string }[] = []
+    let start = 0
+    client.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+      if (start === 0) start = timestamp
+      kinds.set(requestId, type ?? 'Other')
+    })
+    client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      arrived.push({ at: (timestamp - start) * 1000, bytes: encodedDataLength, kind: kinds.get(requestId) ?? 'Other' }),
+    )
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1500)
+    const seen = await page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
+    const sum = (some: typeof arrived) => some.reduce((bytes, one) => bytes + one.bytes, 0)
+    return { ...seen, bytesBeforeLcp: sum(arrived.filter(({ at }) => at <= seen.lcp)), script: sum(arrived.filter(({ kind }) => kind === 'Script')), total: sum(arrived) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Loads of several pages in turns, `rounds` of each. */
+export async function loadsInTurns(browser: Browser, urls: readonly string[], rounds: number): Promise<readonly (readonly PageLoad[])[]> {
+  const results = urls.map(() => [] as PageLoad[])
+  for (let round = 0; round < rounds; round++) for (const [i, url] of urls.entries()) results[i]?.push(await pageLoad(browser, url))
+  return results
+}
