@@ -24,7 +24,10 @@ function homophones(): ReadonlyMap<string, string> {
       map.set(String.fromCodePoint(written + order), String.fromCodePoint(folded + order))
     }
   // First and fourth order of the h and glottal series sound alike: ሃ as ሀ, ኣ as አ.
-  for (const [first, fourth] of [[0x1200, 0x1203], [0x12a0, 0x12a3]] as const) {
+  for (const [first, fourth] of [
+    [0x1200, 0x1203],
+    [0x12a0, 0x12a3],
+  ] as const) {
     const target = String.fromCodePoint(first)
     map.set(String.fromCodePoint(fourth), target)
     for (const [written, folded] of HOMOPHONES) if (folded === first) map.set(String.fromCodePoint(written + 3), target)
@@ -49,4 +52,11 @@ export function fold(text: string): string {
 }
 
 /** The words of a query, folded, each once and at most 8: all of them must match. */
-export const words = (query: string): readonly string[] => [...new Set(fold(query).split(' ').filter((word) => word !== ''))].slice(0, 8)
+export const words = (query: string): readonly string[] =>
+  [
+    ...new Set(
+      fold(query)
+        .split(' ')
+        .filter((word) => word !== ''),
+    ),
+  ].slice(0, 8)

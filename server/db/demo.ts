@@ -34,7 +34,21 @@ interface Newcomer {
 async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer> {
   const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
   const { createdAt, kind, email, username, passwordHash } = who
-  await tx.insert(users).values({ id: userId, email, emailKey: email, passwordHash, role: ROLE[kind], language: 'en', tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: createdAt, createdAt, ...who.user })
+  await tx
+    .insert(users)
+    .values({
+      id: userId,
+      email,
+      emailKey: email,
+      passwordHash,
+      role: ROLE[kind],
+      language: 'en',
+      tierKey: 'free',
+      currentAccountId: accountId,
+      emailVerifiedAt: createdAt,
+      createdAt,
+      ...who.user,
+    })
   await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
   await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
   return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false }
@@ -73,7 +87,14 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, portr
     createdAt: before(now, 18),
     account: { companyName: exporter.name, phoneNumber: exporter.phone, companySizeId: size?.id ?? null, infoSourceId: source?.id ?? null },
   })
-  const viewer = await settle(tx, services, { kind: 'individual', email: person.email, username: person.username, passwordHash, createdAt: before(now, 25), user: namesOf(person.names) })
+  const viewer = await settle(tx, services, {
+    kind: 'individual',
+    email: person.email,
+    username: person.username,
+    passwordHash,
+    createdAt: before(now, 25),
+    user: namesOf(person.names),
+  })
   await furnish(tx, services, viewer, portrait)
   await tx.insert(views).values(viewsOf(viewer.accountId, now))
   await tx.insert(offers).values({

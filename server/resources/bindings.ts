@@ -11,7 +11,13 @@ import type { Readable } from '../kernel/context.ts'
 /** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */
 export type CollectionTable = PgTable & Readonly<Record<'id' | 'position' | 'searchKey' | 'version' | 'createdAt' | 'updatedAt', PgColumn>>
 /** A row as the database gives it, by column property. */
-export type CollectionRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly position: number; readonly version: number; readonly createdAt: Date; readonly updatedAt: Date }
+export type CollectionRow = Readonly<Record<string, unknown>> & {
+  readonly id: string
+  readonly position: number
+  readonly version: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
 
 /** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. */
 export interface Referrer {
@@ -36,7 +42,8 @@ type Owned = { readonly owner: 'account' | 'platform'; readonly schema: z.ZodObj
 type FlagOf<R extends Owned> = R['owner'] extends 'account' ? { visible: boolean; accountId: string } : { active: boolean }
 type Stored = { id: string; position: number; searchKey: string; version?: number | undefined; createdAt: Date; updatedAt: Date }
 /** The table, if it can take every field of the resource with its type; otherwise nothing fits. */
-type Fitting<R extends Owned, T extends PgTable> = Written<R> extends { readonly [K in keyof Written<R>]: K extends keyof T['$inferInsert'] ? T['$inferInsert'][K] : never } ? T : never
+type Fitting<R extends Owned, T extends PgTable> =
+  Written<R> extends { readonly [K in keyof Written<R>]: K extends keyof T['$inferInsert'] ? T['$inferInsert'][K] : never } ? T : never
 type Written<R extends Owned> = Columns<z.output<R['schema']>> & FlagOf<R> & Stored
 
 /** Beside a resource: its table, the columns that order it, and who may refer to its rows. */
@@ -52,7 +59,8 @@ function bind<R extends Owned, T extends CollectionTable>(
   const account = resource.owner === 'account' ? columns['accountId'] : null
   if (flag === undefined || account === undefined) throw new Error('A collection lacks its flag or its account.')
   const kept: Readonly<Record<string, Readonly<Record<Language, PgColumn>> | undefined>> = sort
-  for (const field of [...resource.sort, ...(resource.unique ?? [])]) if (kept[field] === undefined) throw new Error(`The collection has no column to order or compare by ${field}.`)
+  for (const field of [...resource.sort, ...(resource.unique ?? [])])
+    if (kept[field] === undefined) throw new Error(`The collection has no column to order or compare by ${field}.`)
   return { resource: resource as unknown as AnyResource, table, account, flag: { key, column: flag }, sort: kept as Binding['sort'], referrers }
 }
 const alike = (column: PgColumn) => ({ en: column, am: column })

@@ -36,7 +36,10 @@ async function loadForChange(change: Change, id: string): Promise<CollectionRow>
 
 /** How many rows the collection has: positions have no gaps. */
 async function size(change: Change): Promise<number> {
-  const [row] = await change.tx.select({ last: max(change.binding.table.position) }).from(change.binding.table).where(within(change))
+  const [row] = await change.tx
+    .select({ last: max(change.binding.table.position) })
+    .from(change.binding.table)
+    .where(within(change))
   return Number(row?.last ?? -1) + 1
 }
 
@@ -49,7 +52,11 @@ async function assertUnique(change: Change, body: Values, except: string | null)
     if (!keys || value === null || value === undefined) continue
     for (const [path, text] of paths(field, value)) {
       const same = or(eq(keys.en, fold(text)), eq(keys.am, fold(text)))
-      const [taken] = await tx.select({ id: binding.table.id }).from(binding.table).where(within(change, same, except === null ? undefined : ne(binding.table.id, except))).limit(1)
+      const [taken] = await tx
+        .select({ id: binding.table.id })
+        .from(binding.table)
+        .where(within(change, same, except === null ? undefined : ne(binding.table.id, except)))
+        .limit(1)
       if (taken) throw new Refusal('duplicate', { field }, { [path]: ['validation.duplicate' satisfies ValidationId] })
     }
   }
@@ -137,5 +144,8 @@ export async function moveEntry(change: Change, { id, position }: { readonly id:
 
 async function shift(change: Change, by: 1 | -1, ...where: SQL[]): Promise<void> {
   const { tx, binding } = change
-  await tx.update(binding.table).set({ position: sql`${binding.table.position} + ${by}` }).where(within(change, ...where))
+  await tx
+    .update(binding.table)
+    .set({ position: sql`${binding.table.position} + ${by}` })
+    .where(within(change, ...where))
 }

@@ -48,9 +48,15 @@ export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer
   yield BOM + line(columns.map((c) => c.name))
   let after: { readonly key: string; readonly id: string } | null = null
   for (;;) {
-    const beyond = after === null ? undefined : descending ? sql`(${column}, ${table.id}) < (${after.key}, ${after.id})` : sql`(${column}, ${table.id}) > (${after.key}, ${after.id})`
+    const beyond =
+      after === null ? undefined : descending ? sql`(${column}, ${table.id}) < (${after.key}, ${after.id})` : sql`(${column}, ${table.id}) > (${after.key}, ${after.id})`
     const turned = descending ? desc : asc
-    const batch: { row: unknown; key: unknown }[] = await db.select({ row: table, key }).from(table).where(and(where, beyond)).orderBy(turned(column), turned(table.id)).limit(BATCH)
+    const batch: { row: unknown; key: unknown }[] = await db
+      .select({ row: table, key })
+      .from(table)
+      .where(and(where, beyond))
+      .orderBy(turned(column), turned(table.id))
+      .limit(BATCH)
     const rows = batch.map((b) => b.row as CollectionRow)
     if (rows.length > 0) yield rows.map((row) => line(columns.map((c) => c.read(row)))).join('')
     const last = batch.at(-1)

@@ -37,7 +37,8 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
   const column = Object.hasOwn(binding.sort, name) ? binding.sort[name]?.[lang] : undefined
   return column ? { column, descending } : invalid({ sort: ['validation.malformed'] })
 }
-export const orderBy = (binding: Binding, order: Order): [SQL, SQL] => (order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)])
+export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
+  order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const ETHIOPIC = /\p{Script=Ethiopic}/u
@@ -72,7 +73,14 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
   const shown = Math.min(total, Math.max(EXACT_UP_TO, offset + rows.length))
   return {
     rows,
-    meta: { first: rows.length === 0 ? 0 : offset + 1, last: rows.length === 0 ? 0 : offset + rows.length, totalRecords: shown, exact: total <= EXACT_UP_TO, page, per_page: perPage },
+    meta: {
+      first: rows.length === 0 ? 0 : offset + 1,
+      last: rows.length === 0 ? 0 : offset + rows.length,
+      totalRecords: shown,
+      exact: total <= EXACT_UP_TO,
+      page,
+      per_page: perPage,
+    },
   }
 }
 
@@ -81,31 +89,67 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
  * once. Other orders walk their index up to the offset, from the nearer end where the total is known; a deep page reads ids from the
  * index alone, then its rows.
  */
-async function pageRows(db: Readable, binding: Binding, where: SQL | undefined, order: Order, at: { readonly offset: number; readonly limit: number; readonly known: number | null }): Promise<CollectionRow[]> {
+async function pageRows(
+  db: Readable,
+  binding: Binding,
+  where: SQL | undefined,
+  order: Order,
+  at: { readonly offset: number; readonly limit: number; readonly known: number | null },
+): Promise<CollectionRow[]> {
   const { table } = binding
   const { offset, limit, known } = at
   const ordered = orderBy(binding, order)
-  if (known !== null && order.column === table.position && !order.descending) return (await db.select().from(table).where(and(where, gte(table.position, offset), lt(table.position, offset + limit))).orderBy(...ordered)) as CollectionRow[]
-  if (offset < DEEP) return (await db.select().from(table).where(where).orderBy(...ordered).limit(limit).offset(offset)) as CollectionRow[]
+  if (known !== null && order.column === table.position && !order.descending)
+    return (await db
+      .select()
+      .from(table)
+      .where(and(where, gte(table.position, offset), lt(table.position, offset + limit)))
+      .orderBy(...ordered)) as CollectionRow[]
+  if (offset < DEEP)
+    return (await db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(...ordered)
+      .limit(limit)
+      .offset(offset)) as CollectionRow[]
   const behind = known === null ? null : Math.max(0, known - offset - limit)
   const ids = db.select({ id: table.id }).from(table).where(where)
   const found =
     behind !== null && behind < offset
-      ? ids.orderBy(...orderBy(binding, { ...order, descending: !order.descending })).limit(Math.max(0, Math.min(limit, (known ?? 0) - offset))).offset(behind)
-      : ids.orderBy(...ordered).limit(limit).offset(offset)
-  return (await db.select().from(table).where(inArray(table.id, found)).orderBy(...ordered)) as CollectionRow[]
+      ? ids
+          .orderBy(...orderBy(binding, { ...order, descending: !order.descending }))
+          .limit(Math.max(0, Math.min(limit, (known ?? 0) - offset)))
+          .offset(behind)
+      : ids
+          .orderBy(...ordered)
+          .limit(limit)
+          .offset(offset)
+  return (await db
+    .select()
+    .from(table)
+    .where(inArray(table.id, found))
+    .orderBy(...ordered)) as CollectionRow[]
 }
 
 /** The number of rows of a whole collection, read from its last position. */
 async function wholeTotal(db: Readable, binding: Binding, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ last: max(binding.table.position) }).from(binding.table).where(where)
+  const [row] = await db
+    .select({ last: max(binding.table.position) })
+    .from(binding.table)
+    .where(where)
   return Number(row?.last ?? -1) + 1
 }
 
 /** The number of rows, counted no further than the exact totals go; a page that is not full says it without counting. */
 async function totalOf(db: Readable, binding: Binding, where: SQL | undefined, offset: number, perPage: number, found: number): Promise<number> {
   if (found < perPage && (found > 0 || offset === 0)) return offset + found
-  const some = db.select({ one: sql`1`.as('one') }).from(binding.table).where(where).limit(EXACT_UP_TO + 1).as('some')
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(binding.table)
+    .where(where)
+    .limit(EXACT_UP_TO + 1)
+    .as('some')
   const [row] = await db.select({ n: count() }).from(some)
   return row?.n ?? 0
 }

@@ -10,7 +10,11 @@ export function scope(binding: Binding, viewer: Viewer | null): SQL | undefined 
 }
 
 /** True for a caller who sees inactive entries of a platform collection too. Owners see their invisible ones. */
-export const seesAll = (binding: Binding, viewer: Viewer | null): boolean => binding.account !== null || (viewer?.role === ROLE.administrator && viewer.accountKind === 'administrator')
+export const seesAll = (binding: Binding, viewer: Viewer | null): boolean =>
+  binding.account !== null || (viewer?.role === ROLE.administrator && viewer.accountKind === 'administrator')
 
 /** What a list or an export may show: the scope, and for readers of a platform collection active entries alone. */
-export const listed = (binding: Binding, viewer: Viewer | null): readonly (SQL | undefined)[] => [scope(binding, viewer), seesAll(binding, viewer) ? undefined : eq(binding.flag.column, true)]
+export const listed = (binding: Binding, viewer: Viewer | null): readonly (SQL | undefined)[] => [
+  scope(binding, viewer),
+  seesAll(binding, viewer) ? undefined : eq(binding.flag.column, true),
+]

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { accounts, qrCodes, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
-const codeOf = async (db: Readable, accountId: string): Promise<string | null> => (await db.select({ code: qrCodes.code }).from(qrCodes).where(eq(qrCodes.accountId, accountId)).orderBy(asc(qrCodes.createdAt)).limit(1))[0]?.code ?? null
+const codeOf = async (db: Readable, accountId: string): Promise<string | null> =>
+  (await db.select({ code: qrCodes.code }).from(qrCodes).where(eq(qrCodes.accountId, accountId)).orderBy(asc(qrCodes.createdAt)).limit(1))[0]?.code ?? null
 
 /** The account's code: given at the first look, and then for ever, since it stands on paper. */
 export async function cardCode(db: Readable, services: Services, accountId: string): Promise<string> {
@@ -22,6 +23,9 @@ export async function cardCode(db: Readable, services: Services, accountId: stri
 
 /** How often the code was scanned, in all time. */
 export async function scans(db: Readable, accountId: string): Promise<number> {
-  const [row] = await db.select({ n: sql<number>`coalesce(sum(${views.count}), 0)`.mapWith(Number) }).from(views).where(and(eq(views.accountId, accountId), eq(views.source, 'qr')))
+  const [row] = await db
+    .select({ n: sql<number>`coalesce(sum(${views.count}), 0)`.mapWith(Number) })
+    .from(views)
+    .where(and(eq(views.accountId, accountId), eq(views.source, 'qr')))
   return row?.n ?? 0
 }

@@ -1,4 +1,7 @@
-import QRCode from 'qrcode'
+import { qrDrawing } from '../../site/qr-drawing.ts'
 
-/** The QR code of an address as SVG: dark on white with the quiet zone of four modules, level M, so that it scans from paper. */
-export const qrSvg = (address: string): Promise<string> => QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4, color: { dark: '#000000', light: '#ffffff' } })
+/** The QR code of an address as an SVG file: black on white, so that it scans from any paper. */
+export function qrSvg(address: string): string {
+  const { size, path } = qrDrawing(address)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#ffffff"/><path fill="#000000" d="${path}"/></svg>`
+}

@@ -50,8 +50,14 @@ export async function siteState(db: Readable, services: Services, accountId: str
 
 /** A company's people and open offers. Departments come with the company's structure; a company has none until then. */
 export async function companyCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['company']>> {
-  const [staff] = await db.select({ n: count() }).from(employments).where(and(eq(employments.companyAccountId, accountId), isNull(employments.endedAt)))
-  const [open] = await db.select({ n: count() }).from(offers).where(and(eq(offers.companyAccountId, accountId), inArray(offers.status, ['pending', 'modified'])))
+  const [staff] = await db
+    .select({ n: count() })
+    .from(employments)
+    .where(and(eq(employments.companyAccountId, accountId), isNull(employments.endedAt)))
+  const [open] = await db
+    .select({ n: count() })
+    .from(offers)
+    .where(and(eq(offers.companyAccountId, accountId), inArray(offers.status, ['pending', 'modified'])))
   return { departments: 0, employees: staff?.n ?? 0, offers_pending: open?.n ?? 0 }
 }
 
@@ -62,7 +68,11 @@ export async function platformCounts(db: Readable, now: Date): Promise<NonNullab
   const [companies] = await db.select({ n: count() }).from(accounts).where(eq(accounts.kind, 'company'))
   const [published] = await db.select({ n: count() }).from(sites).where(eq(sites.status, 'published'))
   const day = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
-  const rows = await db.select({ day, n: count() }).from(users).where(gte(users.createdAt, new Date(`${days[0]}T00:00:00Z`))).groupBy(sql`1`)
+  const rows = await db
+    .select({ day, n: count() })
+    .from(users)
+    .where(gte(users.createdAt, new Date(`${days[0]}T00:00:00Z`)))
+    .groupBy(sql`1`)
   const byDay = new Map(rows.map((row) => [row.day, row.n]))
   return { users: everyone?.n ?? 0, companies: companies?.n ?? 0, published_sites: published?.n ?? 0, sign_ups: days.map((date) => ({ date, count: byDay.get(date) ?? 0 })) }
 }

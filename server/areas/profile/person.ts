@@ -48,7 +48,10 @@ export async function editPerson(tx: Tx, services: Services, viewer: Viewer, bod
     .where(and(eq(users.id, viewer.userId), eq(users.version, body.version)))
     .returning({ id: users.id })
   if (changed.length === 0) refuse('stale', { current: await readPerson(tx, viewer) })
-  const own = await tx.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.ownerId, viewer.userId), eq(accounts.kind, 'individual')))
+  const own = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.ownerId, viewer.userId), eq(accounts.kind, 'individual')))
   for (const { id } of own) await contentChanged(tx, services, id)
   services.events.publish(tx, 'account', viewer.accountId)
   return readPerson(tx, viewer)

@@ -81,7 +81,8 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
 export const publishSite = (change: SiteChange, body: z.output<typeof publishBody>): Promise<Site> =>
   send(change, 'publish', body.version, (now) => ({ status: 'published', indexable: body.indexable, publishedAt: now }))
 
-export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> => send(change, 'unpublish', body.version, () => ({ status: 'unpublished', publishedAt: null }))
+export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> =>
+  send(change, 'unpublish', body.version, () => ({ status: 'unpublished', publishedAt: null }))
 
 /** Sends an event of the site's life cycle: a conditional update, and the row of its history. */
 async function send(change: SiteChange, event: SendOf<typeof siteLife>, version: number, set: (now: Date) => Partial<typeof sites.$inferInsert>): Promise<Site> {

@@ -14,12 +14,18 @@ interface Counts {
 }
 
 async function arrangementOf(db: Readable, accountId: string): Promise<readonly Arrangement[]> {
-  const rows = await db.select({ key: sections.key, visible: sections.visible, audience: sections.audience, position: sections.position, version: sections.version }).from(sections).where(eq(sections.accountId, accountId))
+  const rows = await db
+    .select({ key: sections.key, visible: sections.visible, audience: sections.audience, position: sections.position, version: sections.version })
+    .from(sections)
+    .where(eq(sections.accountId, accountId))
   return arrange(rows as readonly Arrangement[])
 }
 
 async function countsOf(db: Readable, accountId: string): Promise<Readonly<Record<SectionKey, Counts>>> {
-  const [education] = await db.select({ count: count(), shown: sql<number>`count(*) filter (where ${educations.visible})`.mapWith(Number) }).from(educations).where(eq(educations.accountId, accountId))
+  const [education] = await db
+    .select({ count: count(), shown: sql<number>`count(*) filter (where ${educations.visible})`.mapWith(Number) })
+    .from(educations)
+    .where(eq(educations.accountId, accountId))
   return { education: education ?? { count: 0, shown: 0 } }
 }
 
@@ -37,7 +43,10 @@ async function oneSection(db: Readable, accountId: string, key: SectionKey): Pro
 /** Shows or hides a section and says who sees it, if the version that was seen is still the present one. */
 export async function editSection(tx: Tx, services: Services, accountId: string, key: SectionKey, body: z.output<typeof sectionBody>): Promise<Section> {
   const before = await oneSection(tx, accountId, key)
-  await tx.insert(sections).values({ accountId, key, ...SECTION_DEFAULTS, audience: [...SECTION_DEFAULTS.audience], position: before.position, version: 1 }).onConflictDoNothing()
+  await tx
+    .insert(sections)
+    .values({ accountId, key, ...SECTION_DEFAULTS, audience: [...SECTION_DEFAULTS.audience], position: before.position, version: 1 })
+    .onConflictDoNothing()
   const changed = await tx
     .update(sections)
     .set({ visible: body.visible, audience: body.audience, version: sql`${sections.version} + 1` })

@@ -73,7 +73,13 @@ export function presentSite(face: Face, entries: readonly EducationRow[], looker
 }
 
 /** A preview: the same, in the template and language that its owner chose to look at. */
-export const presentPreview = (face: Face, entries: readonly EducationRow[], looker: Looker, to: Addresses, chosen: { readonly template: (typeof TEMPLATES)[number]; readonly language: Language }): SiteData => ({
+export const presentPreview = (
+  face: Face,
+  entries: readonly EducationRow[],
+  looker: Looker,
+  to: Addresses,
+  chosen: { readonly template: (typeof TEMPLATES)[number]; readonly language: Language },
+): SiteData => ({
   ...presentSite(face, entries, looker, to),
   ...chosen,
   indexable: false,

@@ -11,7 +11,9 @@ export interface PictureRow {
 }
 
 /** The stored arrangements of the account at hand, as a column of a select over accounts. */
-export const arrangements = sql<Arrangement[]>`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
+export const arrangements = sql<
+  Arrangement[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
 const code = sql<string | null>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
 
 const face = {
