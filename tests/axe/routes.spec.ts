@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '../../openapi/define.ts'
+import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
+import { anyPages, type PageKey } from '../../openapi/routes.ts'
+import { expect, test } from '../e2e/test.ts'
+import { addressOf, DEMO_PEOPLE, signInContext, visitorsOf, type Visitor } from '../setup/visitors.ts'
+
+const TEXTS = { en, am }
+const WIDE = { width: 1280, height: 800 }
+const NARROW = { width: 390, height: 844 }
+
+/** Four of the eight combinations cover every pair of language, theme and width. */
+const LOOKS = {
+  en: [
+    { theme: 'light', size: WIDE },
+    { theme: 'dark', size: NARROW },
+  ],
+  am: [
+    { theme: 'dark', size: WIDE },
+    { theme: 'light', size: NARROW },
+  ],
+} as const satisfies Record<Language, readonly { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }[]>
+
+/** Shows the open page in another theme and width, without loading it again. */
+async function look(page: Page, { theme, size }: { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate((wanted) => {
+    const { classList, style } = document.documentElement
+    classList.toggle('dark', wanted === 'dark')
+    classList.toggle('light', wanted === 'light')
+    style.colorScheme = wanted
+  }, theme)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Nothing may reach beyond the width of the window: a page never scrolls sideways. */
+async function fits(page: Page, what: string): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond, `${what} is wider than its window`).toBeLessThanOrEqual(0)
+}
+
+function scan(visitor: Visitor): void {
+  const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(anyPages[key]).includes(visitor))
+  for (const lang of ['en', 'am'] as const) {
+    test(`${visitor}, ${lang}: ${keys.length} pages`, async ({ page, context, baseURL, accessible }) => {
+      test.setTimeout(180_000)
+      await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
+      if (visitor !== 'nobody') await signInContext(context, baseURL ?? '', visitor, lang)
+      for (const key of keys) {
+        await page.goto(addressOf(anyPages[key], lang))
+        await expect(page, key).toHaveTitle(new RegExp(TEXTS[lang][`page.${key}.title`].replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\\\{\w+\\\}/g, '.*')))
+        await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
+        await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
+        await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
+        for (const wanted of LOOKS[lang]) {
+          await look(page, wanted)
+          const what = `${key}, ${visitor}, ${lang}, ${wanted.theme}, ${wanted.size.width}`
+          await accessible(page, what)
+          await fits(page, what)
+        }
+      }
+    })
+  }
+}
+
+for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
+  // One person's language is one setting: its two scans may not run at once.
+  test.describe(() => {
+    test.describe.configure({ mode: 'serial' })
+    scan(visitor)
+  })
+}
