@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { requisition, type Requisition } from '../../../openapi/schemas/job-offer.ts'
-import { jobOfferMachine, type OfferAnswer } from './job-offer.machine.ts'
+import { requisition } from '../../../openapi/schemas/job-offer.ts'
+import { jobOfferMachine, type Offer, type OfferAnswer } from './job-offer.machine.ts'
 
-const pending: Requisition = requisition.parse({
+const pending: Offer = requisition.parse({
   id: '00000000-0000-4000-8000-000000000001',
   version: 1,
   status: 'pending',
@@ -28,17 +28,17 @@ const pending: Requisition = requisition.parse({
   created_at: '2027-01-02T08:00:00Z',
   abilities: { accept: true, reject: true },
 })
-const accepted: Requisition = { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false } }
-const rejected: Requisition = { ...accepted, status: 'rejected' }
-const modified: Requisition = { ...pending, status: 'modified', version: 3, salary: 40_000 }
+const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false } }
+const rejected: Offer = { ...accepted, status: 'rejected' }
+const modified: Offer = { ...pending, status: 'modified', version: 3, salary: 40_000 }
 
-function arranged(offer: Requisition, ...outcomes: (Requisition | Error)[]) {
+function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
   const sent: { answer: OfferAnswer; note: string; version: number }[] = []
   const announce = vi.fn<(outcome: string) => void>()
   const actor = createActor(
     jobOfferMachine.provide({
       actors: {
-        answer: fromPromise<Requisition, { readonly offer: Requisition; readonly answer: OfferAnswer; readonly note: string }>(({ input }) => {
+        answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(({ input }) => {
           sent.push({ answer: input.answer, note: input.note, version: input.offer.version })
           const outcome = outcomes.shift() ?? new Error('sent too often')
           return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)

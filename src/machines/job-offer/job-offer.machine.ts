@@ -1,24 +1,27 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { z } from 'zod'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { requisition } from '../../../openapi/schemas/job-offer.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { detailOf, kindOf } from '../failure.ts'
 
 /** The event of an effect that threw. */
 type Thrown = { readonly error: unknown }
 
+/** An offer as it comes over the wire. */
+export type Offer = z.input<typeof requisition>
 export type OfferAnswer = 'accept' | 'reject'
 /** Why the reader is not where they wanted to be. */
 export type OfferProblem = 'changed' | 'settled' | 'offline' | 'failed'
 
 /** May the reader send this answer: the life cycle's table and what the server says of this row must both agree. */
-const mayAnswer = (offer: Requisition, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
+const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
 
 /** The offer as it stands now, when the server refused because it was modified meanwhile (`stale`). */
-const newerOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Requisition | null
+const newerOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Offer | null
 /** The status it has, when the server refused because it was answered or withdrawn before (`not_pending`). */
-const settledOf = (error: unknown) => (detailOf(failureOf(error), 'not_pending')?.status ?? null) as Requisition['status'] | null
+const settledOf = (error: unknown) => (detailOf(failureOf(error), 'not_pending')?.status ?? null) as Offer['status'] | null
 
 /**
  * The conversation about one offer (specification §2 and §4). The status is the server's and stands in the context; the states say where
@@ -30,24 +33,22 @@ const settledOf = (error: unknown) => (detailOf(failureOf(error), 'not_pending')
  */
 export const jobOfferMachine = setup({
   types: {
-    context: {} as { readonly offer: Requisition; readonly sending: OfferAnswer; readonly note: string; readonly problem: OfferProblem | null },
-    input: {} as { readonly offer: Requisition },
+    context: {} as { readonly offer: Offer; readonly sending: OfferAnswer; readonly note: string; readonly problem: OfferProblem | null },
+    input: {} as { readonly offer: Offer },
     events: {} as
       | { readonly type: 'offer.accept' }
       | { readonly type: 'offer.reject' }
       | { readonly type: 'offer.confirm' }
       | { readonly type: 'offer.cancel' }
       | { readonly type: 'note.change'; readonly note: string }
-      | { readonly type: 'offer.changed'; readonly offer: Requisition },
+      | { readonly type: 'offer.changed'; readonly offer: Offer },
     tags: {} as 'busy',
   },
   actors: {
-    answer: fromPromise<Requisition, { readonly offer: Requisition; readonly answer: OfferAnswer; readonly note: string }>(() =>
-      Promise.reject(new Error('answer is not provided')),
-    ),
+    answer: fromPromise<Offer, { readonly offer: Offer; readonly answer: OfferAnswer; readonly note: string }>(() => Promise.reject(new Error('answer is not provided'))),
   },
   actions: {
-    show: assign((_, offer: Requisition) => ({ offer, problem: null })),
+    show: assign((_, offer: Offer) => ({ offer, problem: null })),
     forgetNote: assign({ note: '' }),
     blame: assign((_, { error }: Thrown) => ({ problem: kindOf(failureOf(error)) === 'offline' ? ('offline' as const) : ('failed' as const) })),
     meet: assign(({ context }, { error }: Thrown) => ({ offer: newerOf(error) ?? context.offer, problem: 'changed' as const })),
@@ -55,7 +56,7 @@ export const jobOfferMachine = setup({
       offer: { ...context.offer, status: settledOf(error) ?? context.offer.status, abilities: { accept: false, reject: false } },
       problem: 'settled' as const,
     })),
-    update: assign((_, offer: Requisition) => ({ offer, problem: 'changed' as const })),
+    update: assign((_, offer: Offer) => ({ offer, problem: 'changed' as const })),
     announce: (_args, _params: { readonly outcome: 'accepted' | 'rejected' | 'refused' }) => {
       throw new Error('announce is not provided')
     },
@@ -63,7 +64,7 @@ export const jobOfferMachine = setup({
   guards: {
     may: ({ context }, params: { readonly answer: OfferAnswer }) => mayAnswer(context.offer, params.answer),
     /** Another version or status than the one on the screen. */
-    differs: ({ context }, params: { readonly offer: Requisition }) =>
+    differs: ({ context }, params: { readonly offer: Offer }) =>
       params.offer.id === context.offer.id && (params.offer.version !== context.offer.version || params.offer.status !== context.offer.status),
     isChanged: (_, { error }: Thrown) => newerOf(error) !== null,
     isSettled: (_, { error }: Thrown) => settledOf(error) !== null,

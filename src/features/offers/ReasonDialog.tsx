@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, type ReactNode } from 'react'
+import { offerAnswer } from '../../../openapi/schemas/job-offer.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+
+const reason = offerAnswer.pick({ rejection_note: true })
+
+export interface ReasonDialogProps {
+  readonly company: string
+  readonly note: string
+  readonly busy: boolean
+  readonly onNote: (note: string) => void
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  /** What went wrong with the last try. */
+  readonly children: ReactNode
+}
+
+/** Asks for the reason of a refusal, which may be left empty. What was written stays, also when it is cancelled. */
+export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, children }: ReasonDialogProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const form = useSchemaForm(reason, { rejection_note: note })
+  const typed = form.hook.watch('rejection_note') ?? ''
+  useEffect(() => {
+    if (typed !== note) onNote(typed)
+  }, [typed, note, onNote])
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      width="450px"
+      title={t('offer.reason.title')}
+      description={t('offer.reason.text', { company })}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+            {t('ui.action.cancel')}
+          </Button>
+          <SubmitButton form={id} busy={busy} colorPalette="danger">
+            {t('offer.reason.submit')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} id={id} busy={busy} guarded={false} onSubmit={onSubmit}>
+        {children}
+        <chakra.div>
+          <TextAreaField control={form.control} name="rejection_note" label={t('offer.reason.label')} help={t('offer.reason.help')} />
+        </chakra.div>
+      </Form>
+    </Dialog>
+  )
+}
