@@ -4,7 +4,7 @@ import { resources, type ResourceName } from '../../openapi/resources/registry.t
 import { collectionOf, sampleBody, type Listed, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
-import { accounts } from '../db/tables.ts'
+import { accounts, companySizes } from '../db/tables.ts'
 import type { Binding } from './bindings.ts'
 import { cell } from './csv.ts'
 import { columnOf } from './rows.ts'
@@ -211,6 +211,7 @@ function original(binding: Binding, row: Row, as: Person): Record<string, unknow
 
 describe('deleting what others refer to', () => {
   it('names the places, and succeeds when they are gone', async () => {
+    await app.db.delete(companySizes)
     const { body: size } = await app.call<Row>('POST', '/company-sizes', { as: admin, body: { name: { en: 'Just us two' }, active: true } })
     const who = await company(app)
     await app.db.update(accounts).set({ companySizeId: size.id }).where(eq(accounts.id, who.accountId))

@@ -1,0 +1,152 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { next, walks } from '../../../openapi/lifecycle.ts'
+import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
+import { resources } from '../../../openapi/resources/registry.ts'
+import { sampleBody } from '../../../tests/factories/entries.ts'
+import { individual, type Person } from '../../../tests/factories/people.ts'
+import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { history } from '../../db/tables.ts'
+import { createSiteSource } from './site.source.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+interface Site {
+  readonly status: 'published' | 'unpublished'
+  readonly version: number
+  readonly missing: readonly string[]
+  readonly abilities: { readonly publish: boolean; readonly unpublish: boolean }
+  readonly published_at: string | null
+  readonly indexable: boolean
+}
+const read = async (as: Person): Promise<Site> => (await app.call<Site>('GET', '/site', { as })).body
+const send = (as: Person, event: string, version: number) => app.call('POST', `/site/${event}`, { as, body: event === 'publish' ? { indexable: true, version } : { version } })
+const study = (as: Person, over: Record<string, unknown> = {}) =>
+  app.call<{ id: string; version: number }>('POST', '/educations', { as, body: sampleBody(resources.education as never, 1, over) })
+/** Someone whose page lacks nothing. */
+async function ready(): Promise<Person> {
+  const as = await individual(app)
+  await study(as)
+  return as
+}
+
+/** Every walk over the table in words, an event that is refused in brackets. Written by hand: a change here is a change of the product. */
+const AGREED = [
+  'publish',
+  'publish [publish]',
+  'publish unpublish',
+  'publish unpublish publish',
+  'publish unpublish publish [publish]',
+  'publish unpublish publish unpublish',
+  'publish unpublish publish unpublish publish',
+  'publish unpublish publish unpublish publish [publish]',
+  'publish unpublish publish unpublish publish unpublish',
+  'publish unpublish publish unpublish [unpublish]',
+  'publish unpublish [unpublish]',
+  '[unpublish]',
+]
+const all = [...walks(siteLife, ['owner'], 6)]
+
+describe('the life of a site', () => {
+  it('is the one that was agreed', () => {
+    expect(all.map((walk) => walk.map((step) => (step.to === null ? `[${step.event}]` : step.event)).join(' '))).toEqual(AGREED)
+  })
+
+  it.each(all.map((walk) => [walk.map((step) => step.event).join(' '), walk] as const))('%s', async (_words, walk) => {
+    const as = await ready()
+    for (const step of walk) {
+      const before = await read(as)
+      expect(before.abilities).toEqual({
+        publish: next(siteLife, before.status, 'publish', 'owner') !== null,
+        unpublish: next(siteLife, before.status, 'unpublish', 'owner') !== null,
+      })
+      const { status, body } = await send(as, step.event, before.version)
+      if (step.to === null) {
+        expect([status, body['code'], body['data']]).toEqual([409, 'not_pending', { status: step.status }])
+        expect(await read(as)).toEqual(before)
+      } else {
+        expect([status, body['status']]).toEqual([200, step.to])
+        expect(await read(as)).toEqual(body)
+      }
+    }
+    const events = await app.db
+      .select({ event: history.event, status: history.status, by: history.userId })
+      .from(history)
+      .where(and(eq(history.lifecycle, 'site'), eq(history.subjectId, as.accountId)))
+      .orderBy(asc(history.id))
+    expect(events).toEqual(walk.flatMap((step) => (step.to === null ? [] : [{ event: step.event, status: step.to, by: as.userId }])))
+  })
+})
+
+describe('publishing', () => {
+  it('says what is still missing, and nothing is missing once it is there', async () => {
+    const as = await individual(app, { user: { firstName: null, middleName: null, lastName: null } })
+    expect(await read(as)).toMatchObject({ missing: ['name', 'section'], abilities: { publish: false, unpublish: false } })
+    const refused = await send(as, 'publish', 1)
+    expect([refused.status, refused.body['code'], refused.body['data']]).toEqual([409, 'not_publishable', { missing: ['name', 'section'] }])
+    const { body: entry } = await study(as, { visible: false })
+    expect((await read(as)).missing).toEqual(['name', 'section'])
+    await app.call('PUT', `/educations/${entry.id}`, { as, body: { ...sampleBody(resources.education as never, 1), version: 1 } })
+    expect((await read(as)).missing).toEqual(['name'])
+    await app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['card'], version: 1 } })
+    expect((await read(as)).missing).toEqual(['name', 'section'])
+    await app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['site'], version: 2 } })
+    const detail = { first_name: 'ሐና', middle_name: 'በቀለ', last_name: 'ወልዴ', display_name: null, phone_number: null, audiences: { phone_number: [], email: [] }, version: 1 }
+    expect((await app.call('PUT', '/personal/detail', { as, body: detail })).status).toBe(200)
+    expect(await read(as)).toMatchObject({ missing: [], abilities: { publish: true } })
+    expect((await send(as, 'publish', (await read(as)).version)).status).toBe(200)
+    expect(await createSiteSource(app.services).findSite(as.username.toUpperCase())).toMatchObject({ kind: 'site', data: { name: { am: 'ሐና በቀለ ወልዴ' } } })
+  })
+
+  it('refuses an older version with the present one', async () => {
+    const as = await ready()
+    const edited = await app.call<Site>('PUT', '/site', { as, body: { template: 'starter', indexable: true, version: 1 } })
+    expect(edited.body).toMatchObject({ indexable: true, version: 2 })
+    const stale = await send(as, 'publish', 1)
+    expect([stale.status, stale.body['code'], stale.body['data']]).toEqual([409, 'stale', { current: edited.body }])
+    expect((await app.call('PUT', '/site', { as, body: { template: 'starter', indexable: false, version: 1 } })).status).toBe(409)
+  })
+
+  it('happens once when twenty ask at the same time', async () => {
+    const as = await ready()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(as, 'publish', 1)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
+    expect(await app.db.select({ id: history.id }).from(history).where(eq(history.subjectId, as.accountId))).toHaveLength(1)
+  })
+
+  it('lists in the sitemap only what is published and may be found', async () => {
+    const [found, hidden, never] = [await ready(), await ready(), await ready()]
+    await send(found, 'publish', 1)
+    await app.call('POST', '/site/publish', { as: hidden, body: { indexable: false, version: 1 } })
+    const listed = (await createSiteSource(app.services).listIndexable()).map((row) => row.username)
+    expect(listed).toContain(found.username)
+    expect(listed).not.toContain(hidden.username)
+    expect(listed).not.toContain(never.username)
+  })
+
+  it('tells cached pages of every change that they show', async () => {
+    const as = await ready()
+    const heard: string[] = []
+    const off = app.services.events.on('site', (id) => heard.push(id))
+    const { body: entry } = await study(as)
+    const changes: (() => Promise<{ status: number }>)[] = [
+      () => app.call('PUT', `/educations/${entry.id}`, { as, body: { ...sampleBody(resources.education as never, 2), version: 1 } }),
+      () => app.call('PUT', '/educations.order', { as, body: { id: entry.id, position: 0 } }),
+      () => app.call('DELETE', `/educations/${entry.id}`, { as }),
+      () => app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['site'], version: 1 } }),
+      () => send(as, 'publish', 1),
+      () => app.call('PUT', '/site', { as, body: { template: 'starter', indexable: false, version: 2 } }),
+      () => send(as, 'unpublish', 3),
+    ]
+    for (const [index, change] of changes.entries()) {
+      await expect.poll(() => heard.includes(as.accountId)).toBe(true)
+      heard.length = 0
+      expect((await change()).status, String(index)).toBeLessThan(300)
+      await expect.poll(() => heard.includes(as.accountId), { message: String(index) }).toBe(true)
+    }
+    off()
+  })
+})
