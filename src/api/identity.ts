@@ -16,8 +16,3 @@ export function pinAccount(id: string | null): void {
   pinned = id
   writeCookie('current_account', id)
 }
-
-/** As `pinAccount`, but leaves the cookie alone: for what the server named as current while no cookie was there. */
-export function adoptAccount(id: string): void {
-  pinned = id
-}

@@ -15,6 +15,8 @@ export interface SessionContext {
   readonly lost: Failure | null
   /** The account asked for while switching. */
   readonly wanted: string | null
+  /** The person signed out here: the page is about to end. */
+  readonly isLeaving: boolean
 }
 
 export type SessionEvent =
@@ -76,6 +78,7 @@ export const sessionMachine = setup({
     sayLogoutFailed: () => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
     saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
+    leave: assign({ isLeaving: true }),
     empty: assign({ user: null, accountId: null, eligibility: null, wanted: null }),
   },
   guards: {
@@ -84,12 +87,13 @@ export const sessionMachine = setup({
     isDead: (_, { error }: Thrown) => failureOf(error).status === 401,
     isForeignAccount: (_, { error }: Thrown) => isRefusal(failureOf(error), 'account_forbidden'),
     isCompany: ({ context }) => context.user?.roles[0]?.id === 2,
-    isOther: ({ context }, { accountId }: { readonly accountId: string }) => accountId !== context.accountId && (context.user?.accounts.some((account) => account.id === accountId) ?? false),
+    isOther: ({ context }, { accountId }: { readonly accountId: string }) =>
+      accountId !== context.accountId && (context.user?.accounts.some((account) => account.id === accountId) ?? false),
   },
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, lost: null, wanted: null }),
+  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, lost: null, wanted: null, isLeaving: false }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
@@ -103,10 +107,20 @@ export const sessionMachine = setup({
           invoke: {
             src: 'fetchUser',
             id: 'restoreUser',
-            onDone: { target: 'confirmed', actions: [assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId), lost: null })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+            onDone: {
+              target: 'confirmed',
+              actions: [
+                assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId), lost: null })),
+                { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+              ],
+            },
             onError: [
               { guard: { type: 'isForeignAccount', params: ({ event }) => event }, target: 'checkingAnew', actions: ['dropAccount', assign({ accountId: null })] },
-              { guard: { type: 'isDead', params: ({ event }) => event }, target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+              {
+                guard: { type: 'isDead', params: ({ event }) => event },
+                target: '#session.signedOut',
+                actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+              },
               { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
             ],
           },
@@ -116,7 +130,13 @@ export const sessionMachine = setup({
           invoke: {
             src: 'fetchUser',
             id: 'restoreUserAnew',
-            onDone: { target: 'confirmed', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), lost: null })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+            onDone: {
+              target: 'confirmed',
+              actions: [
+                assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), lost: null })),
+                { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+              ],
+            },
             onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
           },
         },
@@ -128,7 +148,11 @@ export const sessionMachine = setup({
       tags: 'known',
       on: {
         'session.login': [
-          { guard: { type: 'isToken', params: ({ event }) => event }, target: 'signing', actions: ['dropAccount', assign({ accountId: null, lost: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) }] },
+          {
+            guard: { type: 'isToken', params: ({ event }) => event },
+            target: 'signing',
+            actions: ['dropAccount', assign({ accountId: null, lost: null }), { type: 'keepToken', params: ({ event }) => ({ token: event.token ?? '' }) }],
+          },
           { actions: 'sayLoginFailed' },
         ],
         'session.restore': { guard: 'hasToken', target: 'restoring' },
@@ -140,7 +164,13 @@ export const sessionMachine = setup({
       invoke: {
         src: 'fetchUser',
         id: 'fetchUser',
-        onDone: { target: 'authenticated', actions: [assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null) })), { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) }] },
+        onDone: {
+          target: 'authenticated',
+          actions: [
+            assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null) })),
+            { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+          ],
+        },
         onError: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoginFailed'] },
       },
     },
@@ -151,7 +181,11 @@ export const sessionMachine = setup({
       on: {
         'session.logout': 'signingOut',
         'session.expired': { target: 'signedOut', actions: ['forget', 'empty'] },
-        'session.switch': { guard: { type: 'isOther', params: ({ event }) => ({ accountId: event.accountId }) }, target: 'switching', actions: assign({ wanted: ({ event }) => event.accountId }) },
+        'session.switch': {
+          guard: { type: 'isOther', params: ({ event }) => ({ accountId: event.accountId }) },
+          target: 'switching',
+          actions: assign({ wanted: ({ event }) => event.accountId }),
+        },
       },
       states: {
         user: {
@@ -165,7 +199,11 @@ export const sessionMachine = setup({
                 id: 'refreshUser',
                 onDone: { target: 'resting', actions: assign(({ context, event }) => ({ user: event.output, accountId: actingAccount(event.output, context.accountId) })) },
                 onError: [
-                  { guard: { type: 'isDead', params: ({ event }) => event }, target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+                  {
+                    guard: { type: 'isDead', params: ({ event }) => event },
+                    target: '#session.signedOut',
+                    actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
+                  },
                   { target: 'resting' },
                 ],
               },
@@ -217,14 +255,14 @@ export const sessionMachine = setup({
     /** Always completes here, whatever the server says: a dead token (401) is what was wanted, anything else is said. */
     signingOut: {
       tags: 'known',
-      after: { patience: { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'goHome'] } },
+      after: { patience: { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'leave', 'goHome'] } },
       invoke: {
         src: 'logout',
         id: 'logout',
-        onDone: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'goHome'] },
+        onDone: { target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'] },
         onError: [
-          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'goHome'] },
-          { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'goHome'] },
+          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', 'sayLoggedOut', 'tellSignedOut', 'leave', 'goHome'] },
+          { target: 'signedOut', actions: ['forget', 'empty', 'sayLogoutFailed', 'tellSignedOut', 'leave', 'goHome'] },
         ],
       },
     },

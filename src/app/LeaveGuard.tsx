@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useTexts } from '../i18n/useTexts.ts'
+import type { UnsavedRegistry } from './unsaved-registry.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog }))
+
+export interface LeaveGuardProps {
+  readonly unsaved: UnsavedRegistry
+  /** Something other than a navigation that would lose the input: a switch of account, a sign-out. Null: nothing is asked. */
+  readonly pending: (() => void) | null
+  readonly onAnswered: () => void
+}
+
+/** Asks before unsaved input is lost: by a navigation within, by leaving the page, by what another part of the shell is about to do. */
+export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
+  const { t } = useTexts()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.isDirty() && currentLocation.pathname !== nextLocation.pathname)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.isDirty()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  const open = blocker.state === 'blocked' || pending !== null
+  return (
+    <Suspense>
+      {open ? (
+        <ConfirmDialog
+          open
+          destructive
+          title={t('ui.dirty.title')}
+          text={t('ui.dirty.text')}
+          confirm={t('ui.action.discard')}
+          cancel={t('ui.action.stay')}
+          onClose={() => {
+            if (blocker.state === 'blocked') blocker.reset()
+            onAnswered()
+          }}
+          onConfirm={() => {
+            unsaved.release()
+            if (blocker.state === 'blocked') blocker.proceed()
+            pending?.()
+            onAnswered()
+          }}
+        />
+      ) : null}
+    </Suspense>
+  )
+}

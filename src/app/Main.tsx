@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
+import { Outlet } from 'react-router'
+import { MainLayout } from '../features/shell/MainLayout.tsx'
+import { useSession } from '../ui/session-context.ts'
+import type { Actors } from './actors.ts'
+import { readMenuMode, writeMenuMode } from './storage.ts'
+
+/** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
+export function Main({ actors }: { readonly actors: Actors }) {
+  const { session, tabs, toasts, unsaved } = actors
+  const { account, user } = useSession()
+  const pending = useSelector(tabs, (s) => (s.matches('apart') ? s.context.pending : null))
+  const isLost = useSelector(session, (s) => s.matches('signedOut'))
+  const lastToasts = useSelector(toasts, (s) => s.context.last)
+  const follow = () => {
+    unsaved.release()
+    tabs.send({ type: 'tab.follow' })
+  }
+  return (
+    <MainLayout banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }} lastToasts={lastToasts} menuMode={readMenuMode()} onMenuMode={writeMenuMode}>
+      <Fragment key={account?.id ?? 'none'}>
+        <Outlet />
+      </Fragment>
+    </MainLayout>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Outlet, useNavigation, useRevalidator } from 'react-router'
+import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
+import { ProgressBar } from '../features/shell/ProgressBar.tsx'
+import { useTexts } from '../i18n/useTexts.ts'
+import { SessionContext, type Session } from '../ui/session-context.ts'
+import { Toaster } from '../ui/toast/Toaster.tsx'
+import { ToastContext, type ShowToast } from '../ui/toast/useToast.ts'
+import { UnsavedContext } from '../ui/unsaved.ts'
+import type { Actors } from './actors.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { useArrival } from './useArrival.ts'
+
+/** Around every screen: who is signed in, messages, progress, what asks before input is lost. */
+export function Root({ actors }: { readonly actors: Actors }) {
+  const { session, toasts, progress, unsaved, texts } = actors
+  const { t } = useTexts()
+  const { state } = useNavigation()
+  const { revalidate } = useRevalidator()
+  const snapshot = useSelector(session, (s) => s)
+  const shown = useSelector(toasts, (s) => s.context.shown)
+  const value = useSelector(progress, (s) => s.context.value)
+  const [pending, setPending] = useState<(() => void) | null>(null)
+  useArrival()
+  texts.t = t
+
+  const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('signingOut')
+  useEffect(() => progress.send({ type: isMoving ? 'progress.start' : 'progress.done' }), [isMoving, progress])
+
+  // Who someone is decides what they may see: the guard is asked again. Not while there is unsaved input, which a redirect would drop.
+  const { user, accountId, eligibility, isLeaving } = snapshot.context
+  const who = `${user?.id} ${accountId}`
+  useEffect(() => {
+    if (!unsaved.isDirty() && !isLeaving) void revalidate()
+  }, [who, isLeaving, unsaved, revalidate])
+
+  const show = useCallback<ShowToast>((toast) => toasts.send({ type: 'toast.show', ...toast }), [toasts])
+  const isSigning = snapshot.hasTag('signing')
+  const current = useMemo<Session>(() => {
+    const asking = (act: () => void) => (unsaved.isDirty() ? setPending(() => act) : act())
+    return {
+      user,
+      accountId,
+      account: user?.accounts.find((account) => account.id === accountId) ?? null,
+      eligibility,
+      isSigning,
+      signIn: (token) => session.send({ type: 'session.login', token }),
+      refresh: () => session.send({ type: 'session.refresh' }),
+      signOut: () => asking(() => session.send({ type: 'session.logout' })),
+      switchTo: (id) => asking(() => session.send({ type: 'session.switch', accountId: id })),
+    }
+  }, [user, accountId, eligibility, isSigning, session, unsaved])
+
+  return (
+    <SessionContext value={current}>
+      <ToastContext value={show}>
+        <UnsavedContext value={unsaved}>
+          <ProgressBar value={value} />
+          {isLeaving ? <LoadingScreen /> : <Outlet />}
+          <LeaveGuard unsaved={unsaved} pending={pending} onAnswered={() => setPending(null)} />
+          <Toaster toasts={shown} onClose={(id) => toasts.send({ type: 'toast.close', id })} onHold={() => toasts.send({ type: 'toast.hold' })} onRelease={() => toasts.send({ type: 'toast.release' })} />
+        </UnsavedContext>
+      </ToastContext>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,112 @@
+import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate'
+import type { User } from '../../openapi/schemas/session.ts'
+import { api } from '../api/client.ts'
+import { readCookie, writeCookie } from '../api/cookies.ts'
+import { pinAccount, pinnedAccount } from '../api/identity.ts'
+import { answer } from '../api/problem.ts'
+import type { Translate } from '../i18n/useTexts.ts'
+import { lastRouteMachine } from '../machines/last-route/last-route.machine.ts'
+import { progressMachine } from '../machines/progress/progress.machine.ts'
+import { sessionMachine, type Eligibility } from '../machines/session/session.machine.ts'
+import { tabSyncMachine, type TabMessage } from '../machines/tab-sync/tab-sync.machine.ts'
+import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
+import type { LanguageStore } from './language-store.ts'
+import { clearLastRoute, readLastRoute, tabId, writeLastRoute } from './storage.ts'
+import { createUnsavedRegistry } from './unsaved-registry.ts'
+
+const CHANNEL = 'sira'
+/** What was said at signing out can be read for a moment before the page ends; milliseconds. */
+const FAREWELL = 900
+
+/** Everything that lives as long as the page: made once, here, and given to the router and to React. */
+export function createActors(language: LanguageStore) {
+  /** Filled by the component that has the texts; a toast before that would have no language to speak. */
+  const texts: { t: Translate | null } = { t: null }
+  const toasts = createActor(toastsMachine).start()
+  const progress = createActor(progressMachine).start()
+
+  const lastRoute = createActor(lastRouteMachine.provide({ actions: { keep: (_, kept) => writeLastRoute(kept), clear: clearLastRoute } }), { input: { stored: readLastRoute(), now: Date.now() } }).start()
+
+  const tabs = createActor(
+    tabSyncMachine.provide({
+      actors: {
+        channel: fromCallback<AnyEventObject>(({ sendBack, receive }) => {
+          const channel = new BroadcastChannel(CHANNEL)
+          channel.addEventListener('message', (event: MessageEvent<TabMessage>) => sendBack({ type: 'channel.received', message: event.data }))
+          receive((event) => channel.postMessage(event['message']))
+          return () => channel.close()
+        }),
+      },
+      actions: {
+        // Cookies are shared, so a reload is all that following needs.
+        follow: () => {
+          unsaved.release()
+          location.reload()
+        },
+      },
+    }),
+    { input: { id: tabId() } },
+  )
+  const unsaved = createUnsavedRegistry((dirty) => tabs.send({ type: 'unsaved.changed', dirty }))
+  tabs.start()
+
+  /** The stored token, account and language go (specification §2, navigation guard). */
+  function forget() {
+    writeCookie('access_token', null)
+    pinAccount(null)
+    language.forget()
+  }
+
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchUser: fromPromise<User>(({ signal }) => answer(api.GET('/user', { signal })) as Promise<User>),
+        logout: fromPromise<void>(async ({ signal }) => void (await answer(api.POST('/logout', { signal })))),
+        switchAccount: fromPromise<string, { readonly accountId: string }>(async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message),
+        fetchEligibility: fromPromise<Eligibility>(({ signal }) => answer(api.GET('/eligability', { signal }))),
+      },
+      actions: {
+        keepToken: (_, { token }) => writeCookie('access_token', token),
+        keepAccount: (_, { accountId }) => pinAccount(accountId),
+        dropAccount: () => pinAccount(null),
+        forget,
+        tellSwitched: (_, { accountId }) => tabs.send({ type: 'tab.switched', accountId }),
+        tellSignedOut: () => tabs.send({ type: 'tab.signedOut' }),
+        goHome: () => {
+          unsaved.release()
+          // The start page is a document of the server, so this page ends; what was said has its moment first.
+          setTimeout(() => location.assign('/'), FAREWELL)
+        },
+        sayLoginFailed: () => say('error', 'shell.toast.error', texts.t?.('shell.toast.login_failed')),
+        sayLoggedOut: () => say('success', 'shell.toast.success', texts.t?.('shell.toast.logged_out')),
+        sayLogoutFailed: () => say('error', 'shell.toast.error', texts.t?.('shell.toast.logout_failed')),
+        saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
+        saySwitchFailed: (_, { failure }) => say('error', 'shell.toast.error', failure.message || texts.t?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
+      },
+      guards: { hasToken: () => readCookie('access_token') !== null },
+    }),
+    { input: { pinned: pinnedAccount() } },
+  ).start()
+
+  function say(severity: 'success' | 'error', title: 'shell.toast.success' | 'shell.toast.error', text: string | undefined) {
+    if (text) toasts.send({ type: 'toast.show', severity, title: texts.t?.(title), text })
+  }
+
+  // The user's own language comes back at sign-in, and where the browser keeps none.
+  let before: unknown = session.getSnapshot().value
+  session.subscribe(({ value, context }) => {
+    const isNew = typeof value === 'object' && 'authenticated' in value && !(typeof before === 'object' && before !== null && 'authenticated' in before)
+    if (isNew && context.user && (before === 'signing' || readCookie('current_language') === null)) language.keep(context.user.language)
+    before = value
+  })
+  // A dead token is noticed at any call; those that the session itself makes it hears about anyway.
+  api.use({
+    onResponse({ response, request }) {
+      if (response.status === 401 && request.headers.has('authorization')) session.send({ type: 'session.expired' })
+    },
+  })
+  addEventListener('online', () => session.send({ type: 'session.restore' }))
+
+  return { session, tabs, lastRoute, toasts, progress, unsaved, texts, language, forget }
+}
+export type Actors = ReturnType<typeof createActors>

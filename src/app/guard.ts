@@ -1,0 +1,50 @@
+import { ROLE, type AccountKind } from '../../openapi/define.ts'
+import { pages, type Guard, type Page } from '../../openapi/routes.ts'
+import type { User } from '../../openapi/schemas/session.ts'
+
+/** What a navigation to a page leads to. */
+export type Decision =
+  | { readonly to: 'page' }
+  /** Signed in, but not for this person, or no business on a page for guests. */
+  | { readonly to: 'redirect'; readonly path: string }
+  /** Keep the wanted path, forget the session, go to the page of sign-in. */
+  | { readonly to: 'login' }
+  /** The page does not exist for this kind of account. */
+  | { readonly to: 'missing' }
+
+const roleIs = (user: User, ...roles: readonly number[]) => roles.includes(user.roles[0]?.id ?? 0)
+
+function passes(guard: Guard, user: User, accountId: string | null): boolean {
+  switch (guard) {
+    case 'anyone':
+    case 'login':
+    case 'guest':
+      return true
+    case 'individual':
+      return roleIs(user, ROLE.individual)
+    case 'company':
+      return roleIs(user, ROLE.company)
+    case 'admin':
+      return roleIs(user, ROLE.administrator)
+    case 'individual-or-company':
+      return roleIs(user, ROLE.individual, ROLE.company)
+    case 'admin-or-individual':
+      return roleIs(user, ROLE.administrator, ROLE.individual)
+    case 'individual-and-employee':
+      return roleIs(user, ROLE.individual) && (user.accounts.find((account) => account.id === accountId)?.is_employee ?? false)
+  }
+}
+
+/**
+ * The navigation guard (specification §2 and §6, product.md §1). It is courtesy: the server decides at every call.
+ * `wanted` is where a guest wanted to go before signing in.
+ */
+export function decide(page: Page, user: User | null, accountId: string | null, wanted: string | null): Decision {
+  if (page.guard === 'anyone') return { to: 'page' }
+  if (page.guard === 'guest') return user ? { to: 'redirect', path: wanted ?? pages.dashboard.path } : { to: 'page' }
+  if (!user) return { to: 'login' }
+  if (!passes(page.guard, user, accountId)) return { to: 'redirect', path: pages.dashboard.path }
+  const kind: AccountKind | undefined = user.accounts.find((account) => account.id === accountId)?.kind
+  if (page.released && kind && !page.released.includes(kind)) return { to: 'missing' }
+  return { to: 'page' }
+}

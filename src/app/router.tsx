@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { createBrowserRouter, replace, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { waitFor } from 'xstate'
+import { anyPages, pages, type PageKey } from '../../openapi/routes.ts'
+import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
+import { ErrorPage, NotFoundPage } from '../features/shell/Problems.tsx'
+import { wantedPath } from '../machines/last-route/last-route.machine.ts'
+import type { Actors } from './actors.ts'
+import { decide } from './guard.ts'
+import { Root } from './Root.tsx'
+import { screens, type ScreenKey } from './screens.ts'
+
+/** What a screen's loader says: show the screen, or that the page does not exist for this account. */
+type Outcome = 'page' | 'missing'
+
+const isInLayout = (key: ScreenKey) => !['anyone', 'guest'].includes(anyPages[key].guard)
+const keys = Object.keys(screens) as ScreenKey[]
+const never = () => new Promise<never>(() => {})
+
+/** Shows the screen, or the not-found page where the guard found none. */
+function Gate({ children }: { readonly children: ReactNode }) {
+  return useLoaderData<Outcome>() === 'missing' ? <NotFoundPage /> : children
+}
+
+/** Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session and the chunk, never for data. */
+export function createRouter(actors: Actors) {
+  const { session, lastRoute } = actors
+
+  const guard = (key: PageKey) =>
+    async function check({ request }: LoaderFunctionArgs): Promise<Outcome> {
+      const page = anyPages[key]
+      if (page.guard === 'anyone') return 'page'
+      // A page for guests renders at once, with the kept session checked behind it; the guard is asked again when that is known.
+      if (page.guard === 'guest') session.send({ type: 'session.restore' })
+      if (page.guard === 'guest' && !session.getSnapshot().hasTag('known')) return 'page'
+      const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), { signal: request.signal })
+      const now = Date.now()
+      const decision = decide(page, context.user, context.accountId, wantedPath(lastRoute.getSnapshot().context, now))
+      switch (decision.to) {
+        case 'page':
+          lastRoute.send({ type: 'route.forget' })
+          return 'page'
+        case 'missing':
+          return 'missing'
+        case 'redirect':
+          throw replace(decision.path)
+        case 'login': {
+          const { pathname, search } = new URL(request.url)
+          lastRoute.send({ type: 'route.wanted', path: pathname + search, now })
+          // A session that could not be reached is not thrown away: the page of sign-in tries it again.
+          if (context.lost === null || context.lost.status === 401 || context.lost.status === 403) actors.forget()
+          throw replace(pages.login.path)
+        }
+      }
+    }
+
+  const screen = (key: ScreenKey): RouteObject => ({
+    id: key,
+    path: pages[key].path,
+    loader: guard(key),
+    lazy: {
+      Component: async () => {
+        const { Screen } = await screens[key]()
+        return () => (
+          <Gate>
+            <Screen />
+          </Gate>
+        )
+      },
+    },
+    ErrorBoundary: Broken,
+  })
+
+  return createBrowserRouter([
+    {
+      id: 'root',
+      Component: () => <Root actors={actors} />,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: Broken,
+      children: [
+        ...keys.filter((key) => !isInLayout(key)).map(screen),
+        {
+          id: 'main',
+          lazy: {
+            Component: async () => {
+              const { Main } = await import('./Main.tsx')
+              return () => <Main actors={actors} />
+            },
+          },
+          children: keys.filter(isInLayout).map(screen),
+        },
+        {
+          // Not a screen of ours: a document of the server, or its not-found page. Loaded in full, unless the server just sent us here.
+          path: '*',
+          loader: ({ request }: LoaderFunctionArgs) => {
+            const { pathname, search, hash } = new URL(request.url)
+            if (pathname === firstPath) return 'missing' satisfies Outcome
+            location.assign(pathname + search + hash)
+            return never()
+          },
+          Component: NotFoundPage,
+        },
+      ],
+    },
+  ])
+}
+
+/** The path the document was loaded for. */
+const firstPath = location.pathname
+
+const Broken = () => <ErrorPage onReload={() => location.reload()} />

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { PageKey, pages } from '../../openapi/routes.ts'
+
+/** The pages that are screens of this application. */
+export type ScreenKey = { [K in PageKey]: (typeof pages)[K]['kind'] extends 'screen' ? K : never }[PageKey]
+
+/** Each screen's module, fetched when it is first opened. */
+export const screens: Readonly<Record<ScreenKey, () => Promise<{ readonly Screen: ComponentType }>>> = {
+  login: () => import('../features/session/Login.tsx'),
+  registerUser: () => import('../features/session/RegisterUser.tsx'),
+  registerCompany: () => import('../features/session/RegisterCompany.tsx'),
+  verifyBeforeLogin: () => import('../features/session/VerifyBeforeLogin.tsx'),
+  registrationVerification: () => import('../features/session/RegistrationVerification.tsx'),
+  passwordResetVerification: () => import('../features/session/PasswordResetVerification.tsx'),
+  forgotPasswordRequest: () => import('../features/session/ForgotPasswordRequest.tsx'),
+  forgotPassword: () => import('../features/session/ForgotPassword.tsx'),
+  changePassword: () => import('../features/session/ChangePassword.tsx'),
+  dashboard: () => import('../features/dashboard/Dashboard.tsx'),
+  personalDetail: () => import('../features/profile/PersonalDetail.tsx'),
+  accountSetup: () => import('../features/profile/AccountSetup.tsx'),
+  templates: () => import('../features/profile/Templates.tsx'),
+  businessCard: () => import('../features/profile/BusinessCard.tsx'),
+  sections: () => import('../features/resources/Sections.tsx'),
+  skills: () => import('../features/resources/Skills.tsx'),
+  companySizes: () => import('../features/resources/CompanySizes.tsx'),
+  infoSources: () => import('../features/resources/InfoSources.tsx'),
+}

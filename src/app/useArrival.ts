@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { PRODUCT_NAME } from '../../openapi/product.ts'
+import { anyPages, type PageKey } from '../../openapi/routes.ts'
+import { useTexts } from '../i18n/useTexts.ts'
+import { TITLE_ID } from '../ui/PageHeader.tsx'
+
+/** What happens when a page is reached: its title in the window, scroll to the top, focus on its heading (which speaks it). */
+export function useArrival(): void {
+  const { t } = useTexts()
+  const { pathname } = useLocation()
+  const key = useMatches().findLast(({ id }) => id in anyPages)?.id as PageKey | undefined
+  const title = t(key ? `page.${key}.title` : 'shell.notfound.title')
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`
+  }, [title])
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      // The browser itself announces the page it opened.
+      first.current = false
+      return
+    }
+    scrollTo(0, 0)
+    const heading = document.getElementById(TITLE_ID) ?? document.getElementById('main')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { createActors } from './app/actors.ts'
+import { createLanguageStore } from './app/language-store.ts'
+import { createRouter } from './app/router.tsx'
+import { mayReload } from './app/storage.ts'
+import { loadTexts, setDocumentLanguage } from './i18n/language.ts'
+import './ui/base.css'
+import { restoreTheme } from './ui/theme.ts'
+
+restoreTheme()
+const language = createLanguageStore()
+setDocumentLanguage(language.get())
+const texts = loadTexts(language.get())
+const actors = createActors(language)
+
+// A screen that cannot be fetched is most often one of a former release: one reload brings the present one. Not over unsaved input.
+addEventListener('vite:preloadError', (event) => {
+  if (actors.unsaved.isDirty() || !mayReload(Date.now())) return
+  event.preventDefault()
+  location.reload()
+})
+
+const router = createRouter(actors)
+const place = document.getElementById('root')
+if (place) createRoot(place).render(<App actors={actors} router={router} texts={await texts} />)
