@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { individual, signIn } from '../../../tests/factories/people.ts'
+import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
+import { testApp } from '../../../tests/setup/app.ts'
+import { oneTimeTokens, users } from '../../db/tables.ts'
+
+const app = await testApp({ webOrigin: 'https://sira.example' })
+let caller = 0
+const post = (path: string, body: unknown) => app.call('POST', path, { body, address: `10.0.0.${(caller += 1) % 250}` })
+const twice = (password: string) => ({ password, confirm_password: password })
+
+describe('a forgotten password', () => {
+  it('is set anew by the link of the mail; every session ends and the owner is told', async () => {
+    const person = await individual(app)
+    const other = await signIn(app, person.userId)
+    expect((await post('/password/forgot', { email: person.email.toUpperCase() })).status).toBe(202)
+    const token = await mailedToken(app, person.email)
+    const [mail] = await app.mails(person.email)
+    expect(mail?.links[0]).toBe(`https://sira.example/password-reset-verification?token=${token}`)
+    expect(JSON.stringify(await app.db.select().from(oneTimeTokens))).not.toContain(token)
+
+    for (let i = 0; i < 2; i += 1) expect((await post('/password/verify', { token })).status).toBe(200)
+    expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
+    for (const dead of [person.token, other]) expect((await app.call('GET', '/user', { as: { token: dead } })).status).toBe(401)
+    expect((await post('/login', { login: person.email, password: person.password })).status).toBe(401)
+    expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
+    expect((await app.mails(person.email))[0]?.subject).toBe('Your Sira password was changed')
+    for (const path of ['/password/verify', '/password/reset']) expect(await post(path, { token, ...(path.endsWith('reset') ? twice('yet another one') : {}) })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+  })
+
+  it('has an hour, and one setting spends all its links', async () => {
+    const person = await individual(app)
+    await post('/password/forgot', { email: person.email })
+    const late = await mailedToken(app, person.email)
+    app.clock.advance(3_600_001)
+    expect((await post('/password/reset', { token: late, ...twice('a wholly new one') })).status).toBe(410)
+    await post('/password/forgot', { email: person.email })
+    const first = await mailedToken(app, person.email)
+    await post('/password/forgot', { email: person.email })
+    const second = await mailedToken(app, person.email)
+    expect((await post('/password/reset', { token: second, ...twice('a wholly new one') })).status).toBe(200)
+    expect((await post('/password/reset', { token: first, ...twice('yet another one') })).status).toBe(410)
+  })
+
+  it('is refused beside the field without spending the link', async () => {
+    const person = await individual(app, { username: 'somebody.long' })
+    await post('/password/forgot', { email: person.email })
+    const token = await mailedToken(app, person.email)
+    for (const [password, message] of [
+      ['1234567890', 'This password is among the most common ones; choose another'],
+      ['SomeBody.Long', 'The password may not be the username or the e-mail'],
+      [person.email.toUpperCase(), 'The password may not be the username or the e-mail'],
+      ['short', 'A password has at least 10 characters'],
+    ] as const) {
+      expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({ status: 422, body: { errors: { password: [message] } } })
+    }
+    expect(await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' })).toMatchObject({ status: 422, body: { errors: { confirm_password: ['The passwords are not the same'] } } })
+    expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
+  })
+
+  it('answers alike for every e-mail, and sends a waiting registration its confirmation', async () => {
+    const person = await individual(app)
+    const waiting = personEntry()
+    await post('/register/user', waiting)
+    const answers = []
+    for (const email of [person.email, waiting.email, 'stranger@example.com']) answers.push(await post('/password/forgot', { email }))
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 202, body: answers[0]?.body })
+    expect((await app.mails(waiting.email)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail for Sira', 'Confirm your e-mail for Sira'])
+  })
+
+  it('lifts the limits that strangers reached', async () => {
+    const person = await individual(app)
+    for (let i = 0; i < 60; i += 1) await app.call('POST', '/login', { body: { login: person.email, password: 'not the password' }, address: `10.8.0.${i}` })
+    expect((await post('/login', { login: person.email, password: person.password })).status).toBe(429)
+    await post('/password/forgot', { email: person.email })
+    await post('/password/reset', { token: await mailedToken(app, person.email), ...twice('a wholly new one') })
+    expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
+  })
+
+  it('sends nothing to a disabled user', async () => {
+    const person = await individual(app, { user: { disabledAt: app.clock.now() } })
+    await post('/password/forgot', { email: person.email })
+    expect(await app.mails(person.email)).toHaveLength(0)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, current: string, password: string, lang = 'en') => app.call('POST', '/password/change', { as: { token }, body: { current_password: current, ...twice(password) }, headers: { lang } })
+
+  it('keeps this session, ends the others, and voids reset links', async () => {
+    const person = await individual(app)
+    const other = await signIn(app, person.userId)
+    await post('/password/forgot', { email: person.email })
+    const token = await mailedToken(app, person.email)
+    expect((await change(person.token, person.password, 'a wholly new one')).status).toBe(200)
+    expect((await app.call('GET', '/user', { as: person })).status).toBe(200)
+    expect((await app.call('GET', '/user', { as: { token: other } })).status).toBe(401)
+    expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
+    expect((await post('/password/reset', { token, ...twice('yet another one') })).status).toBe(410)
+    expect((await app.mails(person.email))[0]?.subject).toBe('Your Sira password was changed')
+  })
+
+  it('refuses a wrong current password beside its field, and a weak new one beside its own', async () => {
+    const person = await individual(app)
+    expect(await change(person.token, 'not my password', 'a wholly new one', 'am')).toMatchObject({ status: 422, body: { errors: { current_password: ['ይህ የአሁኑ የይለፍ ቃልዎ አይደለም'] } } })
+    expect(await change(person.token, person.password, 'qwertyuiop')).toMatchObject({ status: 422, body: { errors: { password: ['This password is among the most common ones; choose another'] } } })
+    expect(await change(person.token, person.password, person.email)).toMatchObject({ status: 422, body: { errors: { password: ['The password may not be the username or the e-mail'] } } })
+    const [row] = await app.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId))
+    expect(await app.services.passwords.verify(row?.hash ?? '', person.password)).toBe(true)
+  })
+
+  it('may be tried ten times in ten minutes', async () => {
+    const person = await individual(app)
+    const statuses: number[] = []
+    for (let i = 0; i < 11; i += 1) statuses.push((await change(person.token, 'not my password', 'a wholly new one')).status)
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429])
+  })
+})

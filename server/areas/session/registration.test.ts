@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { individual } from '../../../tests/factories/people.ts'
+import { companyEntry, mailedToken, personEntry } from '../../../tests/factories/registration.ts'
+import { testApp } from '../../../tests/setup/app.ts'
+import { accounts, companySizes, jobs, qrCodes, registrations, sites, usernames, users } from '../../db/tables.ts'
+
+const app = await testApp({ webOrigin: 'https://sira.example' })
+let caller = 0
+/** Each test calls from addresses of its own, so that the limits by address do not meet. */
+const address = () => `10.0.${Math.floor((caller += 1) / 200)}.${caller % 200}`
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) => app.call('POST', path, { body, headers, address: address() })
+const userOf = async (email: string) => (await app.db.select().from(users).where(eq(users.emailKey, email.toLowerCase())))[0]
+
+describe('a person', () => {
+  it('registers, gets a mail in their language, confirms, and signs in', async () => {
+    const entry = personEntry({ email: 'Abeba.Girma@Example.com', username: 'Abeba.G' })
+    const registered = await post('/register/user', entry, { lang: 'am' })
+    expect(registered).toMatchObject({ status: 201, body: { message: 'በተሳካ ሁኔታ ተመዝግበዋል' } })
+    expect(await userOf(entry.email)).toBeUndefined()
+
+    const [mail] = await app.mails(entry.email)
+    expect(mail?.subject).toBe('ለሥራ ኢሜይልዎን ያረጋግጡ')
+    expect(mail?.text).toContain('@abeba.g')
+    const token = await mailedToken(app, entry.email)
+    expect(mail?.links[0]).toBe(`https://sira.example/register/registration-verification?token=${token}`)
+    const confirmed = await post('/register/verify', { token })
+    expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your e-mail is confirmed. You can sign in now.' } })
+
+    const user = await userOf(entry.email)
+    expect(user).toMatchObject({ email: entry.email, role: 3, firstName: 'Abeba', middleName: 'Girma', lastName: 'Desta', phoneNumber: '+251911234567', language: 'am', tierKey: 'free' })
+    const [account] = await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))
+    expect(account).toMatchObject({ kind: 'individual', username: 'abeba.g', id: user?.currentAccountId })
+    expect(await app.db.select().from(sites).where(eq(sites.accountId, account?.id ?? ''))).toMatchObject([{ status: 'unpublished' }])
+    expect(await app.db.select().from(qrCodes).where(eq(qrCodes.accountId, account?.id ?? ''))).toHaveLength(1)
+    expect((await post('/login', { login: 'abeba.g', password: entry.password })).status).toBe(200)
+  })
+
+  it('is told everything that is wrong at once', async () => {
+    const { status, body } = await post('/register/user', { ...personEntry(), first_name: ' ', username: 'አበባ', email: 'no', phone_number: '0911', password: 'short', confirm_password: 'other' })
+    expect(status).toBe(422)
+    expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['confirm_password', 'email', 'first_name', 'password', 'phone_number', 'username'])
+  })
+
+  it.each([
+    ['a common password', { password: '1234567890', confirm_password: '1234567890' }, { password: ['This password is among the most common ones; choose another'] }],
+    ['a number that no network gives', { phone_number: '+251111' + '0' }, { phone_number: ['Phone number is invalid'] }],
+    ['the username as password', { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' }, { password: ['The password may not be the username or the e-mail'] }],
+  ])('is refused %s beside its field', async (_what, over, errors) => {
+    const entry = personEntry(over)
+    expect(await post('/register/user', entry)).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
+    expect(await app.db.select().from(usernames).where(eq(usernames.key, entry.username))).toHaveLength(0)
+  })
+
+  it('cannot take a used, held or reserved username, in any case', async () => {
+    const other = await individual(app, { username: 'Taken.Name' })
+    await post('/register/user', personEntry({ username: 'heldname' }))
+    for (const username of ['TAKEN.NAME', 'HeldName', 'dashboard', 'Administrator', other.username]) {
+      const { status, body } = await post('/register/user', personEntry({ username, email: `x${caller}@example.com` }))
+      expect({ status, code: body['code'], errors: body['errors'] }, username).toEqual({ status: 409, code: 'username_taken', errors: { username: ['Username already taken'] } })
+    }
+  })
+})
+
+describe('a company', () => {
+  it('registers with its choices and becomes a company account', async () => {
+    const entry = await companyEntry(app)
+    expect((await post('/register/company', entry)).status).toBe(201)
+    expect((await post('/register/verify', { token: await mailedToken(app, entry.email) })).status).toBe(200)
+    const user = await userOf(entry.email)
+    expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: null })
+    const [account] = await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))
+    expect(account).toMatchObject({ kind: 'company', companyName: 'Jimma Coffee', phoneNumber: '+251911234567', companySizeId: entry.company_size_id, infoSourceId: entry.info_source_id })
+  })
+
+  it('cannot choose what is gone or switched off', async () => {
+    const entry = await companyEntry(app)
+    await app.db.update(companySizes).set({ active: false }).where(eq(companySizes.id, entry.company_size_id))
+    const { status, body } = await post('/register/company', { ...entry, info_source_id: app.services.ids.uuid() })
+    expect(status).toBe(422)
+    expect(body['errors']).toEqual({ company_size_id: ['This choice no longer exists'], info_source_id: ['This choice no longer exists'] })
+  })
+})
+
+describe('an e-mail that is known already', () => {
+  it('is not revealed by the answer, the username, or the password given with it; its owner is told', async () => {
+    const owner = await individual(app, { email: 'Owner@example.com', user: { language: 'am' } })
+    const entry = personEntry({ email: 'owner@EXAMPLE.com' })
+    const fresh = personEntry()
+    const [known, unknown] = [await post('/register/user', entry), await post('/register/user', fresh)]
+    expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
+    for (const one of [entry, fresh]) {
+      expect((await post('/login', { login: one.email, password: one.password })).body['code']).toBe('email_unverified')
+      expect((await post('/login', { login: one.username, password: one.password })).body['code']).toBe('email_unverified')
+      expect((await app.call('GET', `/check-username/${one.username}`)).status).toBe(409)
+    }
+    const mails = await app.mails('Owner@example.com')
+    expect(mails.map(({ subject }) => subject)).toEqual(['አስቀድሞ የሥራ መለያ አለዎት'])
+    expect(await app.mails(entry.email)).toHaveLength(0)
+    expect((await post('/login', { login: owner.email, password: owner.password })).status).toBe(200)
+    expect(await userOf(owner.email)).toMatchObject({ firstName: 'Abebe', id: owner.userId })
+  })
+
+  it('may register again before it is confirmed; the first confirmation counts', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    const first = await mailedToken(app, entry.email)
+    expect((await post('/register/user', { ...entry, first_name: 'Other' })).status).toBe(201)
+    const second = await mailedToken(app, entry.email)
+    expect((await post('/register/verify', { token: second })).status).toBe(200)
+    expect((await post('/register/verify', { token: first })).body['code']).toBe('token_spent')
+    expect(await userOf(entry.email)).toMatchObject({ firstName: 'Other' })
+  })
+})
+
+describe('the token of a mail', () => {
+  it('is kept as a hash alone and leaves the outbox with the mail', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    const token = await mailedToken(app, entry.email)
+    expect(JSON.stringify(await app.db.select().from(registrations))).not.toContain(token)
+    expect(await app.db.select().from(jobs)).toHaveLength(0)
+    expect(app.logged.join('\n')).not.toContain(token)
+  })
+
+  it('works once, for 24 hours', async () => {
+    const [entry, late] = [personEntry(), personEntry()]
+    await post('/register/user', entry)
+    await post('/register/user', late)
+    const [token, lateToken] = [await mailedToken(app, entry.email), await mailedToken(app, late.email)]
+    expect((await post('/register/verify', { token })).status).toBe(200)
+    expect(await post('/register/verify', { token })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+    expect((await post('/register/verify', { token: 'A'.repeat(43) })).status).toBe(410)
+    expect(await post('/register/verify', { token: 'short' })).toMatchObject({ status: 422, body: { errors: { token: ['This link is not complete'] } } })
+    app.clock.advance(24 * 3_600_000 + 1)
+    expect((await post('/register/verify', { token: lateToken })).status).toBe(410)
+
+    expect(await post('/register/resend', { email: late.email.toUpperCase() })).toMatchObject({ status: 202 })
+    const again = await mailedToken(app, late.email)
+    expect(again).not.toBe(lateToken)
+    expect((await post('/register/verify', { token: again })).status).toBe(200)
+  })
+
+  it('is made new by a resend, and the older one is dead', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    const first = await mailedToken(app, entry.email)
+    await post('/register/resend', { email: entry.email })
+    const second = await mailedToken(app, entry.email)
+    expect((await post('/register/verify', { token: first })).status).toBe(410)
+    expect((await post('/register/verify', { token: second })).status).toBe(200)
+  })
+
+  it('after seven days the name is free again', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    app.clock.advance(7 * 86_400_000)
+    expect((await app.call('GET', `/check-username/${entry.username}`)).status).toBe(200)
+    expect((await post('/register/user', personEntry({ username: entry.username, email: 'someone.else@example.com' }))).status).toBe(201)
+    expect((await post('/login', { login: entry.email, password: entry.password })).body['code']).toBe('invalid_credentials')
+  })
+})
+
+describe('mails', () => {
+  it('to one address are five an hour, whoever asks', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    for (let i = 0; i < 8; i += 1) expect((await post('/register/resend', { email: entry.email })).status).toBe(202)
+    expect(await app.mails(entry.email)).toHaveLength(6)
+    app.clock.advance(3_600_000)
+    await post('/register/resend', { email: entry.email })
+    expect(await app.mails(entry.email)).toHaveLength(7)
+  })
+
+  it('never go to an address that nobody registered', async () => {
+    await post('/register/resend', { email: 'stranger@example.com' })
+    await post('/password/forgot', { email: 'stranger@example.com' })
+    expect(await app.mails('stranger@example.com')).toHaveLength(0)
+  })
+})
+
+it('limits registrations from one address', async () => {
+  const from = '10.77.0.1'
+  const statuses: number[] = []
+  for (let i = 0; i < 31; i += 1) statuses.push((await app.call('POST', '/register/user', { body: {}, address: from })).status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+})
