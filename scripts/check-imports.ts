@@ -77,7 +77,7 @@ function packageFinding({ specifier, source, typeOnly }: Import, zone: string): 
   if (builtin) return undefined
   if (file === 'openapi/emit.ts' && specifier === 'zod-openapi') return undefined
   const only = onlyPackages[zone]
-  if (only && !only.test(specifier)) return `${zone} may not import the package ${specifier}`
+  if (only && !only.test(specifier) && !(typeOnly && specifier === 'zod')) return `${zone} may not import the package ${specifier}`
   if (shared && SERVER_PACKAGES.test(specifier)) return `${zone} may not import the server's package ${specifier}`
   if (zone.startsWith('server') && BROWSER_PACKAGES.test(specifier) && !typeOnly) return `${zone} may not import the browser's package ${specifier}`
   return undefined
@@ -87,19 +87,38 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   const from = source.file
   const target = zoneOf(file)
   if (!existsSync(path.join(root, file))) return `names ${specifier}, which does not exist (write the extension)`
-  if (isTest(from)) return undefined
+  if (isTest(from) || from.startsWith('scripts/') || !from.includes('/')) return undefined
   if (isTest(file)) return `${from} may not import a test's file, ${file}`
   if (file.startsWith('src/api/mocks/') && !from.startsWith('src/api/mocks/') && zone !== 'src/app')
     return `mocks are for stories, tests and the mock mode of the application alone`
   if (!file.includes('/') || (file.endsWith('.css') && zone === 'src/i18n')) return undefined // package.json; the font of a language
   const allowed = allowedZones(zone)
   if (allowed && target !== zone && !allowed.some((pattern) => pattern.test(target))) return `${zone} may not import ${target}`
-  if (zone.startsWith('server/areas/') && target.startsWith('server/areas/') && target !== zone && !/\.(commands|queries)\.ts$/.test(file))
+  const foreign = zone.startsWith('server/areas/') && target.startsWith('server/areas/') && target !== zone
+  if (foreign && (file.endsWith('.policy.ts') || (file.endsWith('.routes.ts') && !from.endsWith('.routes.ts'))))
     return `an area reaches another through its commands or queries, not ${file}`
   if (from.endsWith('.commands.ts') && file.startsWith('server/db/') && !/tables?(\/|\.ts$)/.test(file) && !typeOnly)
     return `commands work with the transaction they receive; they may not import ${file}`
   return undefined
 }
+
+/** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
+function tableFindings(all: readonly Source[]): string[] {
+  const owners = new Map<string, Map<string, string>>()
+  for (const source of all.filter(({ file }) => file.startsWith('server/areas/') && !isTest(file))) {
+    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (file === 'server/db/tables.ts' && ts.isImportDeclaration(node) ? namesOf(node) : [])))
+    visit(source.ast, (node) => {
+      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !['update', 'delete'].includes(node.expression.name.text)) return
+      const table = node.arguments[0]
+      if (!table || !ts.isIdentifier(table) || !tables.has(table.text)) return
+      const places = owners.get(table.text) ?? new Map<string, string>()
+      owners.set(table.text, places.set(zoneOf(source.file), place(source, node)))
+    })
+  }
+  return [...owners].flatMap(([table, places]) => (places.size > 1 ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`] : []))
+}
+const namesOf = ({ importClause }: ts.ImportDeclaration): string[] =>
+  importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings) ? importClause.namedBindings.elements.map(({ name }) => name.text) : []
 
 /** Circles of value imports, each once, as the chain of its files. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -137,4 +156,8 @@ const findings = imports.flatMap((found) => {
 const graph = new Map(all.map(({ file }) => [file, [] as string[]]))
 for (const { source, file, typeOnly } of imports) if (file && !typeOnly) graph.get(source.file)?.push(file)
 
-conclude('imports', [...findings, ...circles(graph), ...all.flatMap((source) => shapeFinding(source) ?? [])], `${imports.length} imports of ${all.length} files`)
+conclude(
+  'imports',
+  [...findings, ...tableFindings(all), ...circles(graph), ...all.flatMap((source) => shapeFinding(source) ?? [])],
+  `${imports.length} imports of ${all.length} files`,
+)
