@@ -1,14 +1,13 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { Preview } from '@storybook/react-vite'
-import { useMemo, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import type { Language } from '../openapi/define.ts'
 import { startMocks } from '../src/api/mocks/browser.ts'
 import { seed } from '../src/api/mocks/collections.ts'
-import { I18n } from '../src/i18n/I18n.tsx'
+import { Providers } from '../src/app/providers.tsx'
 import { loadTexts, setDocumentLanguage } from '../src/i18n/language.ts'
-import { system } from '../src/ui/system.ts'
+import { nobody, SessionContext, type Session } from '../src/ui/session-context.ts'
 import { setTheme, type Theme } from '../src/ui/theme.ts'
 import '../src/ui/base.css'
 
@@ -16,23 +15,22 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Where the story's component stands: the address of the page and the pattern of its route. */
     route?: { readonly path?: string; readonly at?: string }
+    /** Who is signed in; nobody when absent. */
+    session?: Partial<Session>
   }
 }
 
+const StoryContext = createContext<ReactNode>(null)
+const Shown = () => use(StoryContext)
 /** Links, blockers and search parameters work in a story; a link that leaves it shows nothing. */
 function InRouter({ path = '*', at = '/', children }: { readonly path?: string; readonly at?: string; readonly children: ReactNode }) {
-  const router = useMemo(
-    () =>
-      createMemoryRouter(
-        [
-          { path, element: <>{children}</> },
-          { path: '*', element: null },
-        ],
-        { initialEntries: [at] },
-      ),
-    [path, at, children],
+  // Not made of the children: a story that renders again keeps its state.
+  const router = useMemo(() => createMemoryRouter([{ path, element: <Shown /> }, ...(path === '*' ? [] : [{ path: '*', element: null }])], { initialEntries: [at] }), [path, at])
+  return (
+    <StoryContext value={children}>
+      <RouterProvider router={router} />
+    </StoryContext>
   )
-  return <RouterProvider router={router} />
 }
 
 const preview: Preview = {
@@ -93,13 +91,13 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
-      <ChakraProvider value={system}>
-        <I18n key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: Awaited<ReturnType<typeof loadTexts>> }).texts}>
+      <Providers key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: Awaited<ReturnType<typeof loadTexts>> }).texts}>
+        <SessionContext value={{ ...nobody, ...(parameters['session'] as Partial<Session> | undefined) }}>
           <InRouter {...(parameters['route'] as { path?: string; at?: string } | undefined)}>
             <Story />
           </InRouter>
-        </I18n>
-      </ChakraProvider>
+        </SessionContext>
+      </Providers>
     ),
   ],
 }

@@ -102,6 +102,8 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   return undefined
 }
 
+/** A person's row: the session keeps its password, the profile its names. */
+const SHARED_TABLES = new Set(['users'])
 /** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
 function tableFindings(all: readonly Source[]): string[] {
   const owners = new Map<string, Map<string, string>>()
@@ -115,7 +117,9 @@ function tableFindings(all: readonly Source[]): string[] {
       owners.set(table.text, places.set(zoneOf(source.file), place(source, node)))
     })
   }
-  return [...owners].flatMap(([table, places]) => (places.size > 1 ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`] : []))
+  return [...owners].flatMap(([table, places]) =>
+    places.size > 1 && !SHARED_TABLES.has(table) ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`] : [],
+  )
 }
 const namesOf = ({ importClause }: ts.ImportDeclaration): string[] =>
   importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings) ? importClause.namedBindings.elements.map(({ name }) => name.text) : []
