@@ -58,6 +58,13 @@ export class PageCache<D, P> {
     for (const address of [...(this.#addresses.get(accountId) ?? [])]) this.#entries.delete(address)
   }
 
+  /** A prepared page that is known. */
+  known(address: string, variant: string): { readonly accountId: string; readonly page: P } | undefined {
+    const entry = this.#entries.get(address)
+    const page = entry?.pages.get(variant)
+    return entry === undefined || page === undefined ? undefined : { accountId: entry.accountId, page }
+  }
+
   /** The page of an address: its data from what is known or by `load`, prepared by `make`. `load` may find something else that is no page. */
   async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<P, X>> {
     const known = this.#entries.get(address)

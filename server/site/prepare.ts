@@ -14,6 +14,8 @@ export interface Handling {
   readonly status: 200 | 404 | 410 | 500
   /** `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes. */
   readonly cache: 'revalidate' | 'never'
+  /** Without a wish the page speaks the language that the browser asks for. */
+  readonly byLanguage: boolean
   /** The application may show the page in a frame (a preview). */
   readonly framed: boolean
   /** Tells crawlers by header too. */
@@ -23,15 +25,20 @@ export interface Handling {
 }
 
 export type Coding = 'br' | 'gzip' | 'identity'
-interface Body {
+/** One coding of a page. Headers are name, value, name, value …: the form that Node writes without looking at it twice. */
+export interface Body {
   readonly bytes: Buffer
-  readonly headers: Readonly<Record<string, string>>
   readonly etag: string
+  readonly headers: string[]
+  /** For a reader who has it already (304). */
+  readonly unchanged: string[]
 }
 /** A page ready to be sent: each coding made once, when it is first asked for. */
 export interface Prepared {
   readonly status: number
-  readonly body: (coding: Coding) => Body | Promise<Body>
+  /** What is made already. */
+  readonly ready: (coding: Coding) => Body | undefined
+  readonly body: (coding: Coding) => Promise<Body>
 }
 
 const hashOf = (text: string, encoding: 'base64' | 'base64url') => createHash('sha256').update(text).digest(encoding)
@@ -53,10 +60,8 @@ export function prepare(page: Page, handling: Handling): Prepared {
   const identity = Buffer.from(`<!doctype html>${renderToStaticMarkup(createElement(Html, { page }))}`)
   const mark = createHash('sha256').update(identity).digest('base64url').slice(0, 20)
   const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': page.lang,
     'cache-control': handling.cache === 'never' ? 'no-store' : 'no-cache',
-    vary: 'accept-encoding, cookie',
+    vary: handling.byLanguage ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
     'content-security-policy': securityPolicy(page, handling.framed),
     'x-content-type-options': 'nosniff',
     // A preview's address holds its token.
@@ -66,22 +71,27 @@ export function prepare(page: Page, handling: Handling): Prepared {
     ...(handling.origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     ...(handling.indexable ? {} : { 'x-robots-tag': 'noindex' }),
   }
-  const made = new Map<Coding, Body | Promise<Body>>()
+  const made = new Map<Coding, Body>()
+  const making = new Map<Coding, Promise<Body>>()
   async function make(coding: Coding): Promise<Body> {
     const bytes = await compressed(identity, coding)
     const etag = `"${mark}-${coding}"`
-    const body = { bytes, etag, headers: { ...headers, etag, 'content-length': String(bytes.length), ...(coding === 'identity' ? {} : { 'content-encoding': coding }) } }
+    const tagged = [...Object.entries(headers).flat(), 'etag', etag]
+    const ofBody = ['content-type', 'text/html; charset=utf-8', 'content-language', page.lang, 'content-length', String(bytes.length), ...(coding === 'identity' ? [] : ['content-encoding', coding])]
+    const body = { bytes, etag, headers: [...ofBody, ...tagged], unchanged: tagged }
     made.set(coding, body)
+    making.delete(coding)
     return body
   }
   return {
     status: handling.status,
+    ready: (coding) => made.get(coding),
     body: (coding) => {
       const known = made.get(coding)
-      if (known !== undefined) return known
-      const making = make(coding)
-      made.set(coding, making)
-      return making
+      if (known !== undefined) return Promise.resolve(known)
+      const soon = making.get(coding) ?? make(coding)
+      making.set(coding, soon)
+      return soon
     },
   }
 }

@@ -1,41 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Asset } from './assets.ts'
-import type { Coding, Prepared } from './prepare.ts'
+import type { Body, Coding, Prepared } from './prepare.ts'
 
-const refuses = (header: string, coding: string) => new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header)
+const refuses = (header: string, coding: string) => header.includes('q=0') && new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header)
 
 /** The smallest coding a reader takes, from `Accept-Encoding`. */
-export function codingOf(header: string | undefined): Coding {
-  if (header === undefined) return 'identity'
+export function codingOf(header: string | string[] | undefined): Coding {
+  if (typeof header !== 'string') return 'identity'
   if (header.includes('br') && !refuses(header, 'br')) return 'br'
   return header.includes('gzip') && !refuses(header, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** Does `If-None-Match` name this version? Weak and strong tags count alike, as RFC 9110 §13.1.2 has it. */
-export const matches = (header: string | undefined, etag: string): boolean => header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+const matches = (header: string | undefined, etag: string): boolean => header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
-const NOT_IN_304 = new Set(['content-length', 'content-type', 'content-encoding', 'content-language'])
-
-/**
- * Sends a prepared page. It writes to the socket's response directly: the bytes and every header are ready, and Fastify's own way
- * costs as much again as all the rest.
- */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): Promise<void> {
-  const ready = page.body(codingOf(request.headers['accept-encoding'] as string | undefined))
-  const body = ready instanceof Promise ? await ready : ready
-  reply.hijack()
-  if (page.status === 200 && matches(request.headers['if-none-match'], body.etag)) {
-    reply.raw.writeHead(304, Object.fromEntries(Object.entries(body.headers).filter(([name]) => !NOT_IN_304.has(name))))
-    reply.raw.end()
+/** Writes a prepared page: its bytes and every header are ready. */
+export function writePage(request: IncomingMessage, response: ServerResponse, status: number, body: Body): void {
+  if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
+    response.writeHead(304, body.unchanged)
+    response.end()
     return
   }
-  reply.raw.writeHead(page.status, body.headers)
-  reply.raw.end(request.method === 'HEAD' ? undefined : body.bytes)
+  response.writeHead(status, body.headers)
+  response.end(request.method === 'HEAD' ? undefined : body.bytes)
+}
+
+/** Sends a prepared page past Fastify's own way of replying, which would compress and hash again. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): Promise<void> {
+  const body = await page.body(codingOf(request.headers['accept-encoding']))
+  reply.hijack()
+  writePage(request.raw, reply.raw, page.status, body)
 }
 
 /** Sends a file whose address changes with its content. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
-  const coding = codingOf(request.headers['accept-encoding'] as string | undefined)
+  const coding = codingOf(request.headers['accept-encoding'])
   const bytes = coding === 'br' ? asset.br : coding === 'gzip' ? asset.gzip : null
   if (bytes !== null) reply.header('content-encoding', coding)
   return reply

@@ -17,7 +17,8 @@ import { PageCache } from './page-cache.ts'
 import { type Handling, prepare, type Prepared } from './prepare.ts'
 import { readPreview } from './preview-token.ts'
 import { qrDrawing } from './qr-drawing.ts'
-import { cookieOf, ownLanguage, type Wish, wishOf } from './reader.ts'
+import { answerFirst } from './first-answer.ts'
+import { type Asked, cookieOf, ownLanguage, variantOf, type Wish, wishOf } from './reader.ts'
 import { robotsText, sitemapXml } from './robots.ts'
 import { sendAsset, sendPage } from './send.ts'
 import { viewSource } from './view-source.ts'
@@ -50,7 +51,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   app.addHook('onClose', () => views.settled())
 
   const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({ lang, theme, say: (id, values) => services.say(lang, id, values), origin, assets: paths, today: clock.now().toISOString().slice(0, 10) })
-  const handling = (of: Partial<Handling>): Handling => ({ status: 200, cache: 'revalidate', framed: false, indexable: false, origin, ...of })
+  const handling = (of: Partial<Handling>): Handling => ({ status: 200, cache: 'revalidate', byLanguage: false, framed: false, indexable: false, origin, ...of })
   /** A page of our own that is the same for everyone with the same wish: made once. */
   function kept(name: string, lang: Language, theme: Wish['theme'], make: () => Prepared): Prepared {
     const key = `${name} ${lang} ${theme ?? ''}`
@@ -62,7 +63,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   async function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): Promise<void> {
     const wish = wishOf(request)
     const lang = ownLanguage(request, wish)
-    const make = () => prepare(absencePage(absence, context(lang, wish.theme)), handling({ status: ABSENT_STATUS[absence.kind], cache: absence.kind === 'failed' ? 'never' : 'revalidate' }))
+    const make = () => prepare(absencePage(absence, context(lang, wish.theme)), handling({ status: ABSENT_STATUS[absence.kind], byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }))
     await sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
   }
   const notFound = (request: FastifyRequest, reply: FastifyReply) => absent(request, reply, { kind: 'notfound' })
@@ -78,12 +79,11 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     return reply
   }
 
-  function note(request: FastifyRequest, accountId: string, page: 'site' | 'card'): void {
-    const { headers, method } = request
-    const { via } = request.query as { via?: unknown }
+  function note({ method, headers, query }: Asked & { readonly method: string }, ip: string, accountId: string, page: 'site' | 'card'): void {
+    const { via } = query as { via?: unknown }
     const agent = headers['user-agent']
     const from = viewSource({ method, agent, referer: headers.referer, purpose: one(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']), page, via: typeof via === 'string' ? via : undefined, origin })
-    if (from !== null) views.note({ accountId, source: from, address: request.ip, agent: agent ?? '', token: cookieOf(request, 'access_token') })
+    if (from !== null) views.note({ accountId, source: from, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
   }
 
   app.get(
@@ -91,10 +91,11 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     document(async (request, reply) => {
       const username = param(request)
       if (!USERNAME.test(username)) return notFound(request, reply)
-      const { lang, theme } = wishOf(request)
+      const wish = wishOf(request)
+      const { lang, theme } = wish
       const found = await sites.find({
         address: username,
-        variant: `${lang ?? ''} ${theme ?? ''}`,
+        variant: variantOf(wish),
         load: async () => {
           const answer = await source.findSite(username)
           if (answer === null || answer.kind === 'moved') return { other: answer?.username ?? null }
@@ -105,7 +106,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       })
       if ('other' in found) return found.other === null ? notFound(request, reply) : movePermanently(reply, found.other, lang)
       await sendPage(request, reply, found.page)
-      note(request, found.accountId, 'site')
+      note(request, request.ip, found.accountId, 'site')
     }),
   )
 
@@ -122,10 +123,11 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       const code = (isContact ? wanted.slice(0, -4) : wanted).toUpperCase()
       if (!CODE.test(code)) return notFound(request, reply)
       if (isContact) return sendContact(request, reply, code)
-      const { lang, theme } = wishOf(request)
+      const wish = wishOf(request)
+      const { lang, theme } = wish
       const found = await cards.find({
         address: code,
-        variant: `${lang ?? ''} ${theme ?? ''}`,
+        variant: variantOf(wish),
         load: async () => {
           const answer = await source.findCard(code)
           return answer?.kind === 'card' ? answer : { other: answer === null ? ('notfound' as const) : ('gone' as const) }
@@ -134,7 +136,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       })
       if ('other' in found) return absent(request, reply, { kind: found.other })
       await sendPage(request, reply, found.page)
-      note(request, found.accountId, 'card')
+      note(request, request.ip, found.accountId, 'card')
     }),
   )
 
@@ -151,7 +153,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     document((request, reply) => {
       const wish = wishOf(request)
       const lang = ownLanguage(request, wish)
-      return sendPage(request, reply, kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true }))))
+      return sendPage(request, reply, kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true, byLanguage: true }))))
     }),
   )
 
@@ -162,7 +164,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       const { preview } = request.query as { preview?: unknown }
       if (preview === undefined) {
         const lang = ownLanguage(request, wish)
-        const make = () => prepare(starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), { kind: 'sample' }), handling({}))
+        const make = () => prepare(starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), { kind: 'sample' }), handling({ byLanguage: true }))
         return sendPage(request, reply, kept('sample', lang, wish.theme, make))
       }
       const claim = typeof preview === 'string' ? readPreview(preview, previewSecret(services), clock.now().getTime()) : null
@@ -179,5 +181,6 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   const files: readonly Asset[] = [assets.font, assets.icon, assets.script]
   for (const file of files) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
+  answerFirst(app.server, { known: (address, variant) => sites.known(address, variant), trustProxy: config.trustProxy, note: (asked, ip, accountId) => note(asked, ip, accountId, 'site') })
   return { notFound }
 }
