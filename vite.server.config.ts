@@ -1,5 +1,9 @@
+import { cpSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The migrations are read as files when the database opens, so they lie beside the code. */
+const migrations: Plugin = { name: 'migrations', closeBundle: () => cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true }) }
 
 /**
  * The server's build: `dist/server/{main,database-worker,cli}.js`, run by plain Node. It exists because Node strips types but refuses
@@ -8,7 +12,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), migrations],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: ['react', 'react-dom'], target: 'node' },
   build: {
