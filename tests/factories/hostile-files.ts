@@ -1,0 +1,70 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { png } from './pictures.ts'
+
+/** A file that is not the picture it says, and why it must not be kept. */
+export interface Hostile {
+  readonly what: string
+  readonly bytes: Buffer
+  readonly name: string
+  readonly type: string
+  readonly reason: 'type' | 'heic' | 'damaged' | 'dimensions'
+}
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8')
+const chunk = (kind: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([utf8(kind), data])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A valid PNG of one bit a pixel and `width` × `height`, all one colour: a few kilobytes that decode to gigabytes. */
+export function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const line = Math.ceil(width / 8) + 1
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(line * height))), chunk('IEND', Buffer.alloc(0))])
+}
+
+const script = '<script>fetch("/api/user")</script>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
+const isoFile = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), utf8(`ftyp${brand}`), Buffer.alloc(12), Buffer.alloc(200)])
+
+/** What attackers and mistaken people send, in 60 files: each content under several names and claimed types. */
+export async function hostileFiles(): Promise<readonly Hostile[]> {
+  const good = await png()
+  const jpeg = await sharp(good).jpeg().toBuffer()
+  const contents: readonly (readonly [string, Buffer, Hostile['reason']])[] = [
+    ['SVG with a script', utf8(svg), 'type'],
+    ['SVG behind an XML prologue', utf8(`<?xml version="1.0"?><!DOCTYPE svg>${svg}`), 'type'],
+    ['SVG after a byte order mark', utf8(`\ufeff\n\n${svg}`), 'type'],
+    ['HTML', utf8(`<!doctype html><title>x</title>${script}`), 'type'],
+    ['HTML after a comment', utf8(`<!-- ${'x'.repeat(300)} -->${script}`), 'type'],
+    ['plain text', utf8('just text'), 'type'],
+    ['a PDF', utf8('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'), 'type'],
+    ['a ZIP', Buffer.from('504b0304140000000000', 'hex'), 'type'],
+    ['an executable', Buffer.concat([utf8('MZ'), Buffer.alloc(300)]), 'type'],
+    ['an ELF', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(300)]), 'type'],
+    ['a PHP script', utf8('<?php system($_GET["c"]); ?>'), 'type'],
+    ['a GIF in name alone, with JavaScript', utf8('GIF89a/*' + 'x'.repeat(50) + '*/=alert(1)//'), 'damaged'],
+    ['a BMP', Buffer.concat([utf8('BM'), Buffer.alloc(300)]), 'type'],
+    ['a TIFF', Buffer.concat([Buffer.from('49492a0008000000', 'hex'), Buffer.alloc(300)]), 'type'],
+    ['an icon', Buffer.concat([Buffer.from('000001000100', 'hex'), Buffer.alloc(300)]), 'type'],
+    ['a HEIC', isoFile('heic'), 'heic'],
+    ['a video', isoFile('mp42'), 'type'],
+    ['half a PNG', good.subarray(0, Math.floor(good.length / 2)), 'damaged'],
+    ['half a JPEG', jpeg.subarray(0, Math.floor(jpeg.length / 2)), 'damaged'],
+    ['a PNG of 20,000 × 20,000', bomb(20_000, 20_000), 'dimensions'],
+  ]
+  const disguises = [
+    ['picture.png', 'image/png'],
+    ['picture.svg.jpg', 'image/jpeg'],
+    ['../../../etc/cron.d/picture.webp\u0000.html', 'text/html'],
+  ] as const
+  return contents.flatMap(([what, bytes, reason]) => disguises.map(([name, type]) => ({ what, bytes, reason, name, type })))
+}
