@@ -1,9 +1,5 @@
-import { cpSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** The migrations are read as files when the database opens, so they lie beside the code. */
-const migrations: Plugin = { name: 'migrations', closeBundle: () => cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true }) }
+import { defineConfig } from 'vite'
 
 /**
  * The server's build: `dist/server/{main,database-worker,cli}.js`, run by plain Node. It exists because Node strips types but refuses
@@ -12,7 +8,7 @@ const migrations: Plugin = { name: 'migrations', closeBundle: () => cpSync('serv
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), migrations],
+  plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: ['react', 'react-dom'], target: 'node' },
   build: {

@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import { testBrowser } from '../browser.ts'
 import type { BenchRow, Figure, Spread } from '../tests/bench/bench.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
-import { run } from './layers.ts'
+import { buildWhatChanged } from './build-parts.ts'
 import { root } from './sources.ts'
 
 const wanted = process.argv[2]
@@ -16,10 +16,7 @@ const inWords = ({ median, least, most, runs }: Spread, unit: string) => `${numb
 const line = ({ what, ours, beside, unit, goal, met }: Figure) =>
   `| ${what} | ${inWords(ours, unit)} | ${beside ? `${beside.what}: ${inWords(beside.figure, unit)}, ratio ${number(ours.median / beside.figure.median)}` : ''} | ${goal} | ${met ? 'met' : '**missed**'} |`
 
-for (const args of [['build'], ['build', '--config', 'vite.server.config.ts']]) {
-  const { code, output } = await run('vite', [...args, '--logLevel', 'warn'], { show: false })
-  if (code !== 0) throw new Error(output)
-}
+await buildWhatChanged()
 const files = globSync('tests/bench/*.bench.ts', { cwd: root })
   .filter((file) => !wanted || file.includes(wanted))
   .toSorted((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10) || a.localeCompare(b))

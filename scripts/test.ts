@@ -5,11 +5,7 @@ import { statics, unit } from './steps.ts'
 const full = process.env['SIRA_FULL'] === '1'
 const STORIES = 'vitest.stories.config.ts'
 
-const build = () =>
-  inOrder([
-    () => step('build of the browser', 'vite', ['build', '--logLevel', 'warn']),
-    () => step('build of the server', 'vite', ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']),
-  ])
+const build = () => step('build', 'node', ['scripts/build.ts'])
 
 await runLayers([
   { name: 'build, types, lint, drift', cap: 90, run: () => inOrder([build, ...statics]) },
