@@ -3,15 +3,18 @@ import path from 'node:path'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { handlers } from './areas.ts'
 import { registerOperations } from './http/dispatch.ts'
 import { registerPictures } from './http/pictures.ts'
 import { asRefusal, sendProblem } from './http/problem.ts'
 import { registerCors, registerSecurityHeaders } from './http/security.ts'
+import { registerReference } from './http/reference.ts'
+import { registerMailList } from './http/mail-list.ts'
 import { registerWeb } from './http/web.ts'
 import type { Services } from './kernel/context.ts'
 import { Refusal } from './kernel/refusal.ts'
+import { registerSite } from './site/site.routes.ts'
 
 /** A body that is not a form may have so many bytes. */
 const BODY_LIMIT = 1_000_000
@@ -56,7 +59,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { config, ids } = services
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ids.uuid(),
     requestIdHeader: false,
     trustProxy: config.trustProxy ?? false,
@@ -92,7 +95,15 @@ export async function createApp(services: Services, options: AppOptions): Promis
   registerOperations(app, services, handlers, stagedDir)
   registerPictures(app, services)
   if (options.webDir !== null) registerWeb(app, config, options.webDir)
-  app.setNotFoundHandler(async (request, reply) => sendProblem(request, reply, new Refusal('not_found', {})))
+  registerReference(app, services)
+  if (config.isDemo && config.smtpUrl === null) registerMailList(app, services)
+  const site = registerSite(app, services)
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|lyu)(\/|$|\?)/.test(request.url)
+    if (!isPage) return sendProblem(request, reply, new Refusal('not_found', {}))
+    await site.notFound(request, reply)
+    return reply
+  })
   await app.ready()
   return app
 }

@@ -22,7 +22,7 @@ export interface Config {
   readonly production: boolean
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 const origin = z.string().refine(
   (text) => {
@@ -55,17 +55,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const v = parsed.data
   const shownHost = v.HOST === '0.0.0.0' || v.HOST === '::' ? 'localhost' : v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST
   const webOrigin = v.WEB_ORIGIN ?? `http://${shownHost}:${v.PORT}`
+  const apiOrigin = v.API_ORIGIN ?? webOrigin
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
     webOrigin,
-    apiOrigin: v.API_ORIGIN ?? webOrigin,
+    apiOrigin,
     smtpUrl: v.SMTP_URL ?? null,
     trustProxy: v.TRUST_PROXY === undefined || v.TRUST_PROXY === 'false' ? null : v.TRUST_PROXY === 'true' ? 'loopback' : v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
-    isDemo: v.DATABASE_URL === undefined && isLoopback(v.HOST),
+    // A proxy in front of the loopback is no loopback any more: its origin says so.
+    isDemo: v.DATABASE_URL === undefined && [v.HOST, new URL(webOrigin).hostname, new URL(apiOrigin).hostname].every(isLoopback),
     version: manifest.version,
     production: process.env.NODE_ENV === 'production',
   }
