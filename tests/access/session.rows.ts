@@ -1,0 +1,115 @@
+import type { sessionOperations } from '../../openapi/operations/session.ts'
+import type { systemOperations } from '../../openapi/operations/system.ts'
+import type { offerOperations } from '../../openapi/operations/offers.ts'
+import { sessions } from '../../server/db/tables.ts'
+import { hashToken } from '../../server/kernel/viewer.ts'
+import { jobOffer, offerAnswer } from '../factories/offers.ts'
+import { individual, signIn } from '../factories/people.ts'
+import { companyEntry, mailedToken, personEntry } from '../factories/registration.ts'
+import type { Rows } from './row.ts'
+import { resetPasswordOf, type World } from './world.ts'
+
+const nothing = () => ({})
+const switching = (about: string, idOf: (world: World) => string) => ({ about, ask: (world: World) => ({ params: { id: idOf(world) } }) })
+
+async function resetToken({ app, next }: World): Promise<string> {
+  const person = await individual(app)
+  await app.call('POST', '/password/forgot', { body: { email: person.email }, address: `10.250.0.${next() % 250}` })
+  return mailedToken(app, person.email)
+}
+
+/*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
+export const systemRows = {
+  getHealth: [{ about: 'the server', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+} satisfies Record<keyof typeof systemOperations, Rows>
+
+export const sessionRows = {
+  getUser: [{ about: 'oneself', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+  login: [
+    { about: 'right password', ask: ({ people }) => ({ body: { login: people.individual.email, password: people.individual.password } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
+    { about: 'wrong password', ask: ({ people }) => ({ body: { login: people.individual.email, password: 'not the password' } }), answers: [401, 401, 401, 401, 401, 401, 401, 401] },
+  ],
+  logout: [{ about: 'own session', ask: nothing, answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
+  listFrontLanguages: [{ about: 'all', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+  switchAccountByGet: [
+    { ...switching('the individual’s account', ({ people }) => people.individual.accountId), answers: [401, 200, 403, 403, 403, 403, 403, 403] },
+    { ...switching('the company’s account', ({ people }) => people.company.accountId), answers: [401, 403, 403, 200, 403, 200, 403, 403] },
+  ],
+  switchAccount: [
+    { ...switching('the individual’s account', ({ people }) => people.individual.accountId), answers: [401, 200, 403, 403, 403, 403, 403, 403] },
+    { ...switching('the company’s account', ({ people }) => people.company.accountId), answers: [401, 403, 403, 200, 403, 200, 403, 403] },
+    { ...switching('the employee’s own account', (world) => world.ownOfEmployee), answers: [401, 403, 403, 403, 403, 200, 403, 403] },
+    { ...switching('the administrator’s account', ({ people }) => people.administrator.accountId), answers: [401, 403, 403, 403, 403, 403, 403, 200] },
+  ],
+  getEligibility: [{ about: 'oneself', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+  checkUsername: [
+    { about: 'a free name', ask: (world) => ({ params: { username: `free${world.next()}` } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
+    { about: 'the individual’s name', ask: ({ people }) => ({ params: { username: people.individual.username } }), answers: [409, 409, 409, 409, 409, 409, 409, 409] },
+  ],
+  createAccount: [{ about: 'a new account of one’s own', ask: (world) => ({ body: { username: `made${world.next()}` } }), answers: [401, 403, 403, 201, 201, 403, 403, 403] }],
+  setLanguage: [{ about: 'oneself', ask: () => ({ body: { language: 'am' } }), answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
+  registerUser: [{ about: 'a new person', ask: () => ({ body: personEntry() }), answers: [201, 201, 201, 201, 201, 201, 201, 201] }],
+  registerCompany: [{ about: 'a new company', ask: async ({ app }) => ({ body: await companyEntry(app) }), answers: [201, 201, 201, 201, 201, 201, 201, 201] }],
+  verifyEmail: [
+    {
+      about: 'a token from a mail',
+      ask: async ({ app, next }) => {
+        const entry = personEntry()
+        await app.call('POST', '/register/user', { body: entry, address: `10.251.0.${next() % 250}` })
+        return { body: { token: await mailedToken(app, entry.email) } }
+      },
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+  ],
+  resendVerification: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  forgotPassword: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  verifyPasswordToken: [{ about: 'a token from a mail', ask: async (world) => ({ body: { token: await resetToken(world) } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+  resetPassword: [
+    {
+      about: 'a token from a mail',
+      ask: async (world) => ({ body: { token: await resetToken(world), password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+  ],
+  changePassword: [
+    {
+      about: 'own password',
+      ask: async (world, viewer) => ({ body: { current_password: await resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer), password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+      answers: [401, 200, 200, 200, 200, 200, 403, 200],
+    },
+  ],
+  listSessions: [{ about: 'own sessions', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+  revokeSession: [
+    {
+      about: 'a session of the individual',
+      ask: async ({ app, people }) => {
+        const hash = hashToken(await signIn(app, people.individual.userId))
+        const all = await app.db.select({ id: sessions.id, hash: sessions.tokenHash }).from(sessions)
+        return { params: { id: all.find((row) => row.hash.equals(hash))?.id ?? '' } }
+      },
+      answers: [401, 204, 404, 404, 404, 404, 403, 404],
+    },
+  ],
+} satisfies Record<keyof typeof sessionOperations, Rows>
+
+export const offerRows = {
+  listRequisitions: [{ about: 'sent or received', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
+  answerOffer: [
+    {
+      about: 'an offer of the company to the individual: accept',
+      ask: async ({ app, people: { company, individual: person } }) => {
+        const offer = await jobOffer(app, company, person)
+        return { params: { id: offer.id }, body: offerAnswer(offer, person, 'accept') }
+      },
+      answers: [401, 200, 404, 403, 403, 403, 403, 403],
+    },
+    {
+      about: 'an offer of the company to the individual: reject',
+      ask: async ({ app, people: { company, individual: person } }) => {
+        const offer = await jobOffer(app, company, person)
+        return { params: { id: offer.id }, body: offerAnswer(offer, person, 'reject', { rejection_note: 'Too far away', version: 1 }) }
+      },
+      answers: [401, 200, 404, 403, 403, 403, 403, 403],
+    },
+  ],
+} satisfies Record<keyof typeof offerOperations, Rows>
