@@ -18,5 +18,6 @@ export function readCookie(name: CookieName): string | null {
 /** Keeps a value under path `/`; `null` clears it. */
 export function writeCookie(name: CookieName, value: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = value === null ? `${name}=; path=/; max-age=0; SameSite=Lax${secure}` : `${name}=${encodeURIComponent(value)}; path=/; max-age=${KEPT[name]}; SameSite=Lax${secure}`
+  document.cookie =
+    value === null ? `${name}=; path=/; max-age=0; SameSite=Lax${secure}` : `${name}=${encodeURIComponent(value)}; path=/; max-age=${KEPT[name]}; SameSite=Lax${secure}`
 }

@@ -5,7 +5,21 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** An answer that is not ours (a proxy's page, a cut line): told apart by its status alone. */
 const strange = (status: number): Failure => ({
-  code: (status === 401 ? 'unauthenticated' : status === 403 ? 'forbidden' : status === 404 ? 'not_found' : status === 413 ? 'too_large' : status === 429 ? 'too_many_requests' : status === 502 || status === 503 || status === 504 ? 'unavailable' : status >= 500 ? 'internal' : 'malformed') satisfies ErrorCode,
+  code: (status === 401
+    ? 'unauthenticated'
+    : status === 403
+      ? 'forbidden'
+      : status === 404
+        ? 'not_found'
+        : status === 413
+          ? 'too_large'
+          : status === 429
+            ? 'too_many_requests'
+            : status === 502 || status === 503 || status === 504
+              ? 'unavailable'
+              : status >= 500
+                ? 'internal'
+                : 'malformed') satisfies ErrorCode,
   status,
   message: '',
   errors: {},
@@ -19,7 +33,15 @@ export function failureFrom(status: number, body: unknown, retryAfter: string | 
   if (!isRecord(body) || typeof body['code'] !== 'string' || typeof body['message'] !== 'string') return strange(status)
   const problem = body as unknown as Problem
   const seconds = Number(retryAfter ?? Number.NaN)
-  return { code: problem.code, status, message: problem.message, errors: problem.errors ?? {}, data: problem.data, retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds : null, requestId: problem.request_id ?? null }
+  return {
+    code: problem.code,
+    status,
+    message: problem.message,
+    errors: problem.errors ?? {},
+    data: problem.data,
+    retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds : null,
+    requestId: problem.request_id ?? null,
+  }
 }
 
 interface Answered<D> {

@@ -1,10 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { MainLayout } from '../features/shell/MainLayout.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
+
+const Bell = lazy(async () => ({ default: (await import('../features/offers/Bell.tsx')).Bell }))
 
 /** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
 export function Main({ actors }: { readonly actors: Actors }) {
@@ -18,7 +21,17 @@ export function Main({ actors }: { readonly actors: Actors }) {
     tabs.send({ type: 'tab.follow' })
   }
   return (
-    <MainLayout banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }} lastToasts={lastToasts} menuMode={readMenuMode()} onMenuMode={writeMenuMode}>
+    <MainLayout
+      banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }}
+      bell={
+        <Suspense fallback={<chakra.span width="11" />}>
+          <Bell />
+        </Suspense>
+      }
+      lastToasts={lastToasts}
+      menuMode={readMenuMode()}
+      onMenuMode={writeMenuMode}
+    >
       <Fragment key={account?.id ?? 'none'}>
         <Outlet />
       </Fragment>

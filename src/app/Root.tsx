@@ -14,7 +14,7 @@ import { useArrival } from './useArrival.ts'
 
 /** Around every screen: who is signed in, messages, progress, what asks before input is lost. */
 export function Root({ actors }: { readonly actors: Actors }) {
-  const { session, toasts, progress, unsaved, texts } = actors
+  const { session, toasts, progress, unsaved, speak } = actors
   const { t } = useTexts()
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
@@ -23,7 +23,7 @@ export function Root({ actors }: { readonly actors: Actors }) {
   const value = useSelector(progress, (s) => s.context.value)
   const [pending, setPending] = useState<(() => void) | null>(null)
   useArrival()
-  texts.t = t
+  useEffect(() => speak(t), [speak, t])
 
   const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('signingOut')
   useEffect(() => progress.send({ type: isMoving ? 'progress.start' : 'progress.done' }), [isMoving, progress])
@@ -59,7 +59,12 @@ export function Root({ actors }: { readonly actors: Actors }) {
           <ProgressBar value={value} />
           {isLeaving ? <LoadingScreen /> : <Outlet />}
           <LeaveGuard unsaved={unsaved} pending={pending} onAnswered={() => setPending(null)} />
-          <Toaster toasts={shown} onClose={(id) => toasts.send({ type: 'toast.close', id })} onHold={() => toasts.send({ type: 'toast.hold' })} onRelease={() => toasts.send({ type: 'toast.release' })} />
+          <Toaster
+            toasts={shown}
+            onClose={(id) => toasts.send({ type: 'toast.close', id })}
+            onHold={() => toasts.send({ type: 'toast.hold' })}
+            onRelease={() => toasts.send({ type: 'toast.release' })}
+          />
         </UnsavedContext>
       </ToastContext>
     </SessionContext>

@@ -20,12 +20,13 @@ const FAREWELL = 900
 
 /** Everything that lives as long as the page: made once, here, and given to the router and to React. */
 export function createActors(language: LanguageStore) {
-  /** Filled by the component that has the texts; a toast before that would have no language to speak. */
-  const texts: { t: Translate | null } = { t: null }
+  let translate: Translate | null = null
   const toasts = createActor(toastsMachine).start()
   const progress = createActor(progressMachine).start()
 
-  const lastRoute = createActor(lastRouteMachine.provide({ actions: { keep: (_, kept) => writeLastRoute(kept), clear: clearLastRoute } }), { input: { stored: readLastRoute(), now: Date.now() } }).start()
+  const lastRoute = createActor(lastRouteMachine.provide({ actions: { keep: (_, kept) => writeLastRoute(kept), clear: clearLastRoute } }), {
+    input: { stored: readLastRoute(), now: Date.now() },
+  }).start()
 
   const tabs = createActor(
     tabSyncMachine.provide({
@@ -50,6 +51,11 @@ export function createActors(language: LanguageStore) {
   const unsaved = createUnsavedRegistry((dirty) => tabs.send({ type: 'unsaved.changed', dirty }))
   tabs.start()
 
+  /** What is said is said in the language of these texts; nothing is said before there are any. */
+  function speak(t: Translate) {
+    translate = t
+  }
+
   /** The stored token, account and language go (specification §2, navigation guard). */
   function forget() {
     writeCookie('access_token', null)
@@ -61,8 +67,10 @@ export function createActors(language: LanguageStore) {
     sessionMachine.provide({
       actors: {
         fetchUser: fromPromise<User>(({ signal }) => answer(api.GET('/user', { signal })) as Promise<User>),
-        logout: fromPromise<void>(async ({ signal }) => void (await answer(api.POST('/logout', { signal })))),
-        switchAccount: fromPromise<string, { readonly accountId: string }>(async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message),
+        logout: fromPromise<void>(({ signal }) => answer(api.POST('/logout', { signal })).then(() => undefined)),
+        switchAccount: fromPromise<string, { readonly accountId: string }>(
+          async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message,
+        ),
         fetchEligibility: fromPromise<Eligibility>(({ signal }) => answer(api.GET('/eligability', { signal }))),
       },
       actions: {
@@ -77,11 +85,12 @@ export function createActors(language: LanguageStore) {
           // The start page is a document of the server, so this page ends; what was said has its moment first.
           setTimeout(() => location.assign('/'), FAREWELL)
         },
-        sayLoginFailed: () => say('error', 'shell.toast.error', texts.t?.('shell.toast.login_failed')),
-        sayLoggedOut: () => say('success', 'shell.toast.success', texts.t?.('shell.toast.logged_out')),
-        sayLogoutFailed: () => say('error', 'shell.toast.error', texts.t?.('shell.toast.logout_failed')),
+        sayLoginFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.login_failed')),
+        sayLoggedOut: () => say('success', 'shell.toast.success', translate?.('shell.toast.logged_out')),
+        sayLogoutFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.logout_failed')),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
-        saySwitchFailed: (_, { failure }) => say('error', 'shell.toast.error', failure.message || texts.t?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
+        saySwitchFailed: (_, { failure }) =>
+          say('error', 'shell.toast.error', failure.message || translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
       },
       guards: { hasToken: () => readCookie('access_token') !== null },
     }),
@@ -89,7 +98,7 @@ export function createActors(language: LanguageStore) {
   ).start()
 
   function say(severity: 'success' | 'error', title: 'shell.toast.success' | 'shell.toast.error', text: string | undefined) {
-    if (text) toasts.send({ type: 'toast.show', severity, title: texts.t?.(title), text })
+    if (text) toasts.send({ type: 'toast.show', severity, title: translate?.(title), text })
   }
 
   // The user's own language comes back at sign-in, and where the browser keeps none.
@@ -107,6 +116,6 @@ export function createActors(language: LanguageStore) {
   })
   addEventListener('online', () => session.send({ type: 'session.restore' }))
 
-  return { session, tabs, lastRoute, toasts, progress, unsaved, texts, language, forget }
+  return { session, tabs, lastRoute, toasts, progress, unsaved, language, forget, speak }
 }
 export type Actors = ReturnType<typeof createActors>

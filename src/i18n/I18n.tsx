@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import type { Texts } from '../../openapi/messages/catalogue.ts'
@@ -25,10 +25,11 @@ export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nP
     setDocumentLanguage(lang)
     setShown({ lang, texts: loaded })
   }, [])
-  useEffect(() => {
-    if (shown?.lang !== wanted) void show(wanted)
-    // Only the wish from outside decides here; the reader's own choice goes through setLang.
-  }, [wanted])
+  // Only the wish from outside decides here; the reader's own choice goes through setLang.
+  const follow = useEffectEvent((lang: Language) => {
+    if (shown?.lang !== lang) void show(lang)
+  })
+  useEffect(() => follow(wanted), [wanted])
 
   const lang = shown?.lang ?? wanted
   const choice = useMemo(

@@ -28,6 +28,6 @@ export function setDocumentLanguage(language: Language): void {
 /** All texts of one language, fetched once as their own chunk; for Amharic with its font. */
 export async function loadTexts(language: Language): Promise<Texts> {
   if (language === 'en') return (await import('../../openapi/messages/en.ts')).en
-  const [messages] = await Promise.all([import('../../openapi/messages/am.ts'), import('../ui/amharic.css')])
+  const [messages] = await Promise.all([import('../../openapi/messages/am.ts'), import('./amharic.css')])
   return messages.am
 }

@@ -15,8 +15,15 @@ const hues = ['primary', 'secondary', 'success', 'danger', 'gray'] as const
 
 /** Up to two first letters of the words of a name; works for Ethiopic as for Latin letters. */
 export function initials(name: string): string {
-  const words = name.trim().split(/[\s._-]+/u).filter(Boolean)
-  return [...words.slice(0, 2)].map((word) => [...word][0] ?? '').join('').toUpperCase()
+  const words = name
+    .trim()
+    .split(/[\s._-]+/u)
+    .filter(Boolean)
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 /** The same name has the same colour everywhere. */

@@ -52,7 +52,15 @@ export function Chart({ title, days, series }: ChartProps) {
           </chakra.span>
         ))}
       </chakra.div>
-      <chakra.svg role="img" aria-label={t('ui.chart.summary', { title, total, days: days.length })} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="full" height="auto" display="block" overflow="visible">
+      <chakra.svg
+        role="img"
+        aria-label={t('ui.chart.summary', { title, total, days: days.length })}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="full"
+        height="auto"
+        display="block"
+        overflow="visible"
+      >
         {[0, top / 2, top].map((value) => (
           <g key={value}>
             <chakra.line x1={left} x2={WIDTH} y1={BASE - height(value)} y2={BASE - height(value)} stroke="border" strokeWidth="1" />
@@ -66,7 +74,17 @@ export function Chart({ title, days, series }: ChartProps) {
             <title>{`${date(day.date)}: ${series.map((s) => `${s.label} ${intl.formatNumber(day.values[s.key] ?? 0)}`).join(', ')}`}</title>
             {series.map((s, k) => {
               const value = day.values[s.key] ?? 0
-              return value > 0 ? <chakra.rect key={s.key} x={left + i * step + (step - bar * series.length) / 2 + k * bar} y={BASE - height(value)} width={bar - (series.length > 1 ? 1 : 0)} height={height(value)} rx="2" fill={`${s.hue}.solid`} /> : null
+              return value > 0 ? (
+                <chakra.rect
+                  key={s.key}
+                  x={left + i * step + (step - bar * series.length) / 2 + k * bar}
+                  y={BASE - height(value)}
+                  width={bar - (series.length > 1 ? 1 : 0)}
+                  height={height(value)}
+                  rx="2"
+                  fill={`${s.hue}.solid`}
+                />
+              ) : null
             })}
           </g>
         ))}
@@ -77,7 +95,15 @@ export function Chart({ title, days, series }: ChartProps) {
         ))}
       </chakra.svg>
       <chakra.details mt="2">
-        <chakra.summary textStyle="xs" color="fg.muted" cursor="pointer" minHeight="6" width="fit-content" borderRadius="l1" _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing' }}>
+        <chakra.summary
+          textStyle="xs"
+          color="fg.muted"
+          cursor="pointer"
+          minHeight="6"
+          width="fit-content"
+          borderRadius="l1"
+          _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing' }}
+        >
           {t('ui.chart.show_table')}
         </chakra.summary>
         <chakra.table mt="2" textStyle="sm" fontVariantNumeric="tabular-nums" css={{ '& th, & td': { textAlign: 'start', paddingInlineEnd: '2rem', paddingBlock: '0.25rem' } }}>

@@ -26,7 +26,15 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, destructive,
   const { t } = useTexts()
   const safe = useRef<HTMLButtonElement>(null)
   return (
-    <Base.Root role="alertdialog" open={open} onOpenChange={(change) => (change.open ? undefined : onClose())} closeOnInteractOutside closeOnEscape placement="center" initialFocusEl={() => safe.current}>
+    <Base.Root
+      role="alertdialog"
+      open={open}
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      closeOnInteractOutside
+      closeOnEscape
+      placement="center"
+      initialFocusEl={() => safe.current}
+    >
       <Portal>
         <Base.Backdrop />
         <Base.Positioner p="4">

@@ -45,7 +45,16 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
   return (
-    <chakra.div css={{ containerType: 'inline-size' }} bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden" aria-busy={busy ?? false} opacity={busy ? 0.6 : 1} transition="opacity 160ms">
+    <chakra.div
+      css={{ containerType: 'inline-size' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      overflow="hidden"
+      aria-busy={busy ?? false}
+      opacity={busy ? 0.6 : 1}
+      transition="opacity 160ms"
+    >
       <chakra.table
         role="table"
         aria-label={caption}
@@ -77,9 +86,27 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
             {columns.map((column) => {
               const sorted = column.sort !== undefined && column.sort === by
               return (
-                <th key={column.key} role="columnheader" scope="col" data-numeric={column.numeric || undefined} {...(sorted ? { 'aria-sort': down ? ('descending' as const) : ('ascending' as const) } : {})}>
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  data-numeric={column.numeric || undefined}
+                  {...(sorted ? { 'aria-sort': down ? ('descending' as const) : ('ascending' as const) } : {})}
+                >
                   {column.sort !== undefined && onSort ? (
-                    <chakra.button type="button" onClick={() => onSort(sorted && !down ? `-${column.sort}` : (column.sort ?? ''))} display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="600" cursor="pointer" borderRadius="l1" _hover={{ color: 'fg' }} _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}>
+                    <chakra.button
+                      type="button"
+                      onClick={() => onSort(sorted && !down ? `-${column.sort}` : (column.sort ?? ''))}
+                      display="inline-flex"
+                      alignItems="center"
+                      gap="1"
+                      minHeight="6"
+                      fontWeight="600"
+                      cursor="pointer"
+                      borderRadius="l1"
+                      _hover={{ color: 'fg' }}
+                      _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
+                    >
                       {column.header}
                       {sorted ? down ? <ArrowDownIcon width="1em" height="1em" /> : <ArrowUpIcon width="1em" height="1em" /> : null}
                     </chakra.button>

@@ -28,7 +28,15 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
   const unsaved = useMemo(() => ({ set }), [set])
   return (
     <>
-      <Base.Root open={open} onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())} closeOnInteractOutside closeOnEscape motionPreset="scale" placement="center" scrollBehavior="outside">
+      <Base.Root
+        open={open}
+        onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())}
+        closeOnInteractOutside
+        closeOnEscape
+        motionPreset="scale"
+        placement="center"
+        scrollBehavior="outside"
+      >
         <Portal>
           <Base.Backdrop />
           <Base.Positioner p="4">

@@ -11,7 +11,19 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'aria-
 /** A button of 44 px that shows a drawing only. */
 export function IconButton({ label, pressed, children, ...rest }: IconButtonProps) {
   return (
-    <Button variant="ghost" colorPalette="gray" px="0" w="11" minW="11" h="11" aria-label={label} title={label} {...(pressed === undefined ? {} : { 'aria-pressed': pressed })} {...rest} type={rest.type ?? 'button'}>
+    <Button
+      variant="ghost"
+      colorPalette="gray"
+      px="0"
+      w="11"
+      minW="11"
+      h="11"
+      aria-label={label}
+      title={label}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...rest}
+      type={rest.type ?? 'button'}
+    >
       {children}
     </Button>
   )

@@ -8,7 +8,7 @@ export interface PopupTriggerProps {
 }
 export interface PopupProps {
   /** The button; it gets these props. */
-  readonly trigger: (props: PopupTriggerProps) => ReactElement
+  readonly renderTrigger: (props: PopupTriggerProps) => ReactElement
   /** What the panel is, for screen readers. */
   readonly label: string
   /** In rem; never wider than the window. */
@@ -19,7 +19,7 @@ export interface PopupProps {
 }
 
 /** A panel under a button. Escape, a press elsewhere and leaving by Tab close it; Escape gives the focus back to the button. */
-export function Popup({ trigger, label, width = 18, onOpen, children }: PopupProps) {
+export function Popup({ renderTrigger, label, width = 18, onOpen, children }: PopupProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function Popup({ trigger, label, width = 18, onOpen, children }: PopupPro
         focusTrigger()
       }}
     >
-      {trigger({
+      {renderTrigger({
         'aria-expanded': open,
         'aria-controls': id,
         onClick: () => {
@@ -64,7 +64,7 @@ export function Popup({ trigger, label, width = 18, onOpen, children }: PopupPro
         aria-label={label}
         hidden={!open}
         position={{ base: 'fixed', sm: 'absolute' }}
-        top={{ base: '4.5rem', sm: 'calc(100% + 0.5rem)' }}
+        top={{ base: '4.5rem', sm: 'calc(100% + 0.875rem)' }}
         insetEnd={{ base: '2', sm: '0' }}
         width={`min(${width}rem, calc(100vw - 1rem))`}
         maxHeight="calc(100dvh - 6rem)"

@@ -54,8 +54,17 @@ export function FailureView({ failure, onRetry }: { readonly failure: Failure; r
   ) : undefined
   if (failure.code === 'offline') return <Message role="alert" drawing={<OfflineDrawing />} title={t('ui.state.offline.title')} text={t('ui.state.offline.text')} action={retry} />
   if (failure.status === 403) return <Message role="alert" drawing={<RefusedDrawing />} title={t('ui.state.refused.title')} text={t('ui.state.refused.text')} />
-  if (failure.status === 404 || failure.status === 410) return <Message role="alert" drawing={<EmptyDrawing />} title={t('ui.state.missing.title')} text={t('ui.state.missing.text')} />
-  return <Message role="alert" drawing={<FailedDrawing />} title={failure.message || t('ui.state.failed.title')} text={failure.status >= 500 ? t('ui.state.failed.text') : undefined} action={retry} />
+  if (failure.status === 404 || failure.status === 410)
+    return <Message role="alert" drawing={<EmptyDrawing />} title={t('ui.state.missing.title')} text={t('ui.state.missing.text')} />
+  return (
+    <Message
+      role="alert"
+      drawing={<FailedDrawing />}
+      title={failure.message || t('ui.state.failed.title')}
+      text={failure.status >= 500 ? t('ui.state.failed.text') : undefined}
+      action={retry}
+    />
+  )
 }
 
 /** Says to screen readers that something is loading, around skeletons of the same shape. */

@@ -41,7 +41,18 @@ export function Switch({ checked, onChange, id, label, disabled, invalid, descri
       position="relative"
       cursor="pointer"
       transition="background-color 120ms, border-color 120ms"
-      _before={{ content: '""', position: 'absolute', top: '2px', insetInlineStart: '2px', width: '18px', height: '18px', borderRadius: 'full', bg: 'white', boxShadow: 'xs', transition: 'transform 160ms' }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '2px',
+        insetInlineStart: '2px',
+        width: '18px',
+        height: '18px',
+        borderRadius: 'full',
+        bg: 'white',
+        boxShadow: 'xs',
+        transition: 'transform 160ms',
+      }}
       _checked={{ bg: 'primary.solid', borderColor: 'primary.solid', _before: { transform: 'translateX(20px)' } }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}

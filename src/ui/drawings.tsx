@@ -2,7 +2,24 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.svg viewBox="0 0 160 112" width="10rem" height="7rem" aria-hidden="true" focusable="false" fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" css={{ '& .ink': { stroke: '{colors.border.control}' }, '& .fill': { fill: '{colors.bg.panel}', stroke: '{colors.border.control}' }, '& .tint': { fill: '{colors.primary.muted}' }, '& .line': { stroke: '{colors.primary.fg}' }, '& .warm': { fill: '{colors.secondary.solid}' } }}>
+  <chakra.svg
+    viewBox="0 0 160 112"
+    width="10rem"
+    height="7rem"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    css={{
+      '& .ink': { stroke: '{colors.border.control}' },
+      '& .fill': { fill: '{colors.bg.panel}', stroke: '{colors.border.control}' },
+      '& .tint': { fill: '{colors.primary.muted}' },
+      '& .line': { stroke: '{colors.primary.fg}' },
+      '& .warm': { fill: '{colors.secondary.solid}' },
+    }}
+  >
     <ellipse className="tint" cx="80" cy="98" rx="58" ry="7" opacity=".7" />
     {children}
   </chakra.svg>

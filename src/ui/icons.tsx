@@ -7,7 +7,20 @@ type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>
 const drawn = (d: string) =>
   function Icon(props: IconProps) {
     return (
-      <chakra.svg viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false" flexShrink="0" {...props}>
+      <chakra.svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        flexShrink="0"
+        {...props}
+      >
         <path d={d} />
       </chakra.svg>
     )
@@ -29,9 +42,13 @@ export const CopyIcon = drawn('M8 8h11v12H8V8ZM5 16V4h11')
 export const DownloadIcon = drawn('M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15')
 export const ExternalIcon = drawn('M13.5 5H19v5.5M19 5l-8.5 8.5M17 14v5H5V7h5')
 export const EyeIcon = drawn('M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z')
-export const EyeOffIcon = drawn('M4 4l16 16M9.9 6A8.7 8.7 0 0 1 12 5.500C18 5.500 21.500 12 21.500 12a17 17 0 0 1-3 3.600M6.200 7.600A16 16 0 0 0 2.500 12S6 18.500 12 18.500c1.600 0 3-.4 4.200-1.100M10 10.200a3 3 0 0 0 4 4.100')
+export const EyeOffIcon = drawn(
+  'M4 4l16 16M9.9 6A8.7 8.7 0 0 1 12 5.500C18 5.500 21.500 12 21.500 12a17 17 0 0 1-3 3.600M6.200 7.600A16 16 0 0 0 2.500 12S6 18.500 12 18.500c1.600 0 3-.4 4.200-1.100M10 10.200a3 3 0 0 0 4 4.100',
+)
 export const FileIcon = drawn('M6 3.500h8.500L18.500 8v12.500H6v-17Zm8 0V8.500h4.500M9 13h6.500M9 16.500h4.500')
-export const GlobeIcon = drawn('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.500 12h17M12 3c2.500 2.500 3.700 5.500 3.700 9s-1.200 6.500-3.700 9c-2.500-2.500-3.700-5.500-3.700-9S9.500 5.500 12 3Z')
+export const GlobeIcon = drawn(
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.500 12h17M12 3c2.500 2.500 3.700 5.500 3.700 9s-1.200 6.500-3.700 9c-2.500-2.500-3.700-5.500-3.700-9S9.500 5.500 12 3Z',
+)
 export const GripIcon = drawn('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01')
 export const HistoryIcon = drawn('M4 12a8 8 0 1 0 2.600-5.900L4 8.500M4 4v4.500h4.500M12 8v4.500l3 1.800')
 export const HomeIcon = drawn('M4 11.500 12 4.500l8 7V20h-5.500v-5.500h-5V20H4v-8.500Z')
@@ -47,7 +64,9 @@ export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-1
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 export const SearchIcon = drawn('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
 export const ShieldIcon = drawn('M12 3.500 19 6v5.500c0 4.300-2.800 7.500-7 9-4.200-1.500-7-4.700-7-9V6l7-2.500Zm-3 8.300 2.200 2.200L15 10')
-export const SlidersIcon = drawn('M5 8h8m4 0h2M5 16h2m4 0h8M15 10.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400ZM9 18.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z')
+export const SlidersIcon = drawn(
+  'M5 8h8m4 0h2M5 16h2m4 0h8M15 10.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400ZM9 18.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z',
+)
 export const SunIcon = drawn('M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400M5.600 18.400 7 17M17 7l1.400-1.400')
 export const TrashIcon = drawn('M4.500 6.500h15M9.500 6.500V4h5v2.500M6.500 6.500l.8 13h9.400l.8-13M10 10.500v5.500m4-5.500v5.500')
 export const UploadIcon = drawn('M12 15V4.500m0 0L7.500 9M12 4.500 16.500 9M4.500 19.500h15')

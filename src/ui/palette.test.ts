@@ -14,11 +14,15 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 const themes = ['light', 'dark'] as const
-const tints = { light: [palette.blue[50], palette.amber[50], palette.emerald[50], palette.red[50]], dark: [palette.blue[950], palette.amber[950], palette.emerald[950], palette.red[950]] }
+const tints = {
+  light: [palette.blue[50], palette.amber[50], palette.emerald[50], palette.red[50]],
+  dark: [palette.blue[950], palette.amber[950], palette.emerald[950], palette.red[950]],
+}
 
 for (const theme of themes) {
   test.each(Object.keys(inks) as (keyof typeof inks)[])(`ink %s reads on every surface, ${theme}`, (ink) => {
-    for (const surface of [surfaces.page, surfaces.panel, surfaces.subtle, surfaces.muted]) expect(contrast(inks[ink][theme], surface[theme]), `${inks[ink][theme]} on ${surface[theme]}`).toBeGreaterThanOrEqual(4.5)
+    for (const surface of [surfaces.page, surfaces.panel, surfaces.subtle, surfaces.muted])
+      expect(contrast(inks[ink][theme], surface[theme]), `${inks[ink][theme]} on ${surface[theme]}`).toBeGreaterThanOrEqual(4.5)
   })
   test(`coloured inks read on their tints, ${theme}`, () => {
     const inksOfTints = [inks.info, inks.warning, inks.success, inks.error]

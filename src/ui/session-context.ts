@@ -23,6 +23,16 @@ export interface Session {
 }
 
 const nothing = () => {}
-export const nobody: Session = { user: null, account: null, accountId: null, eligibility: null, isSigning: false, signIn: nothing, refresh: nothing, signOut: nothing, switchTo: nothing }
+export const nobody: Session = {
+  user: null,
+  account: null,
+  accountId: null,
+  eligibility: null,
+  isSigning: false,
+  signIn: nothing,
+  refresh: nothing,
+  signOut: nothing,
+  switchTo: nothing,
+}
 export const SessionContext = createContext<Session>(nobody)
 export const useSession = (): Session => use(SessionContext)

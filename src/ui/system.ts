@@ -26,7 +26,11 @@ const shades = (s: { readonly light: string; readonly dark: string }) => ({ valu
 const scale = (s: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(s).map(([step, value]) => [step, { value }]))
 
 /** A palette a component can take by `colorPalette`: filled, tinted and outlined looks of one hue in both themes. */
-const hue = (name: 'blue' | 'amber' | 'emerald' | 'red', solid: { light: { fill: string; ink: string }; dark: { fill: string; ink: string } }, ink: { light: string; dark: string }) => {
+const hue = (
+  name: 'blue' | 'amber' | 'emerald' | 'red',
+  solid: { light: { fill: string; ink: string }; dark: { fill: string; ink: string } },
+  ink: { light: string; dark: string },
+) => {
   const s = palette[name]
   return {
     solid: shades({ light: solid.light.fill, dark: solid.dark.fill }),
@@ -69,9 +73,39 @@ const theme = defineConfig({
       shadows: semanticTokens.shadows ?? {},
       radii: { l1: { value: '6px' }, l2: { value: '10px' }, l3: { value: '14px' } },
       colors: {
-        bg: { DEFAULT: shades(surfaces.page), panel: shades(surfaces.panel), subtle: shades(surfaces.subtle), muted: shades(surfaces.muted), emphasized: shades(surfaces.emphasized), inverted: shades({ light: inks.body.light, dark: inks.body.dark }), error: shades({ light: palette.red[50], dark: palette.red[950] }), warning: shades({ light: palette.amber[50], dark: palette.amber[950] }), success: shades({ light: palette.emerald[50], dark: palette.emerald[950] }), info: shades({ light: palette.blue[50], dark: palette.blue[950] }) },
-        fg: { DEFAULT: shades(inks.body), muted: shades(inks.muted), subtle: shades(inks.subtle), inverted: shades({ light: surfaces.panel.light, dark: surfaces.page.dark }), error: shades(inks.error), warning: shades(inks.warning), success: shades(inks.success), info: shades(inks.info) },
-        border: { DEFAULT: shades(lines.hairline), muted: shades(lines.hairline), subtle: shades(lines.hairline), emphasized: shades(lines.strong), control: shades(lines.control), error: shades({ light: palette.red[600], dark: palette.red[400] }), success: shades({ light: palette.emerald[600], dark: palette.emerald[400] }), warning: shades({ light: palette.amber[600], dark: palette.amber[400] }), info: shades({ light: palette.blue[500], dark: palette.blue[400] }) },
+        bg: {
+          DEFAULT: shades(surfaces.page),
+          panel: shades(surfaces.panel),
+          subtle: shades(surfaces.subtle),
+          muted: shades(surfaces.muted),
+          emphasized: shades(surfaces.emphasized),
+          inverted: shades({ light: inks.body.light, dark: inks.body.dark }),
+          error: shades({ light: palette.red[50], dark: palette.red[950] }),
+          warning: shades({ light: palette.amber[50], dark: palette.amber[950] }),
+          success: shades({ light: palette.emerald[50], dark: palette.emerald[950] }),
+          info: shades({ light: palette.blue[50], dark: palette.blue[950] }),
+        },
+        fg: {
+          DEFAULT: shades(inks.body),
+          muted: shades(inks.muted),
+          subtle: shades(inks.subtle),
+          inverted: shades({ light: surfaces.panel.light, dark: surfaces.page.dark }),
+          error: shades(inks.error),
+          warning: shades(inks.warning),
+          success: shades(inks.success),
+          info: shades(inks.info),
+        },
+        border: {
+          DEFAULT: shades(lines.hairline),
+          muted: shades(lines.hairline),
+          subtle: shades(lines.hairline),
+          emphasized: shades(lines.strong),
+          control: shades(lines.control),
+          error: shades({ light: palette.red[600], dark: palette.red[400] }),
+          success: shades({ light: palette.emerald[600], dark: palette.emerald[400] }),
+          warning: shades({ light: palette.amber[600], dark: palette.amber[400] }),
+          info: shades({ light: palette.blue[500], dark: palette.blue[400] }),
+        },
         primary: hue('blue', solids.primary, inks.info),
         secondary: hue('amber', solids.secondary, inks.warning),
         success: hue('emerald', solids.success, inks.success),
@@ -108,7 +142,7 @@ const touch = '@media (pointer: coarse)'
 
 const ours = defineConfig({
   globalCss: {
-    html: { colorPalette: 'primary', bg: 'bg', color: 'fg', fontSize: '100%', scrollbarGutter: 'stable', '&:lang(am)': { '--leading': '1.16' } },
+    html: { colorPalette: 'primary', bg: 'bg', color: 'fg', fontSize: '100%', '&:lang(am)': { '--leading': '1.16' } },
     ':lang(am)': { '--leading': '1.16' },
     ':lang(en)': { '--leading': '1' },
     body: { textStyle: 'md', minHeight: '100dvh', overflowWrap: 'break-word' },
@@ -118,18 +152,45 @@ const ours = defineConfig({
       button: {
         base: { fontWeight: '600', whiteSpace: 'normal', textAlign: 'center', lineHeight: 'calc(1.25 * var(--leading, 1))', py: '1.5', transitionDuration: 'fast' },
         variants: {
-          size: { xs: { h: 'auto', minH: '8', [touch]: { minH: '11', minW: '11' } }, sm: { h: 'auto', minH: '9', [touch]: { minH: '11', minW: '11' } }, md: { h: 'auto', minH: '11' }, lg: { h: 'auto', minH: '12' } },
+          size: {
+            xs: { h: 'auto', minH: '8', [touch]: { minH: '11', minW: '11' } },
+            sm: { h: 'auto', minH: '9', [touch]: { minH: '11', minW: '11' } },
+            md: { h: 'auto', minH: '11' },
+            lg: { h: 'auto', minH: '12' },
+          },
           variant: { outline: { bg: 'bg.panel', '--outline-color': 'colors.border.control' } },
         },
       },
-      input: { base: { bg: 'bg.panel' }, variants: { size: { md: { textStyle: 'md', '--input-height': 'sizes.11' } }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } } },
-      textarea: { base: { bg: 'bg.panel' }, variants: { size: { md: { textStyle: 'md' } }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } } },
+      input: {
+        base: { bg: 'bg.panel' },
+        variants: {
+          size: { md: { textStyle: 'md', '--input-height': 'sizes.11' } },
+          variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } },
+        },
+      },
+      textarea: {
+        base: { bg: 'bg.panel' },
+        variants: { size: { md: { textStyle: 'md' } }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } },
+      },
       link: { base: { fontWeight: '500', textUnderlineOffset: '0.2em' } },
       heading: { base: { fontWeight: '650', letterSpacing: '-0.01em' } },
     },
     slotRecipes: {
-      field: { slots: fieldSlotRecipe.slots, base: { label: { textStyle: 'label', userSelect: 'auto', flexWrap: 'wrap' }, errorText: { textStyle: 'sm', fontWeight: '500' }, helperText: { textStyle: 'xs', color: 'fg.muted' } } },
-      nativeSelect: { slots: nativeSelectSlotRecipe.slots, variants: { size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { textStyle: 'md' } } }, variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } } } },
+      field: {
+        slots: fieldSlotRecipe.slots,
+        base: {
+          label: { textStyle: 'label', userSelect: 'auto', flexWrap: 'wrap' },
+          errorText: { textStyle: 'sm', fontWeight: '500' },
+          helperText: { textStyle: 'xs', color: 'fg.muted' },
+        },
+      },
+      nativeSelect: {
+        slots: nativeSelectSlotRecipe.slots,
+        variants: {
+          size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { textStyle: 'md' } } },
+          variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } },
+        },
+      },
       dialog: { slots: dialogSlotRecipe.slots, base: { content: { textStyle: 'md', borderWidth: '1px', borderColor: 'border' }, title: { textStyle: 'xl', fontWeight: '650' } } },
     },
   },

@@ -16,7 +16,10 @@ export interface AccountPopupProps {
 }
 
 /** Why the plus is not to be used: null when it is. While the answer is unknown it says nothing and stays off. */
-function plusHint({ user, eligibility }: AccountPopupProps['session']): { readonly enabled: boolean; readonly hint: 'shell.account.only_companies' | 'shell.account.limit' | null } {
+function plusHint({ user, eligibility }: AccountPopupProps['session']): {
+  readonly enabled: boolean
+  readonly hint: 'shell.account.only_companies' | 'shell.account.limit' | null
+} {
   if (user?.roles[0]?.id !== 2) return { enabled: false, hint: 'shell.account.only_companies' }
   if (eligibility === null) return { enabled: false, hint: null }
   return eligibility.is_eligible ? { enabled: true, hint: null } : { enabled: false, hint: 'shell.account.limit' }
@@ -35,8 +38,21 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
     <Popup
       label={t('shell.account.list')}
       width={20}
-      trigger={(props) => (
-        <Button {...props} type="button" variant="subtle" px="0" w="11" minW="11" h="11" borderRadius="full" textStyle="md" fontWeight="700" aria-label={t('shell.account.open', { name: session.account?.username ?? session.user?.email ?? '' })} title={session.account?.username ?? session.user?.email}>
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          type="button"
+          variant="subtle"
+          px="0"
+          w="11"
+          minW="11"
+          h="11"
+          borderRadius="full"
+          textStyle="md"
+          fontWeight="700"
+          aria-label={t('shell.account.open', { name: session.account?.username ?? session.user?.email ?? '' })}
+          title={session.account?.username ?? session.user?.email}
+        >
           {letterOf(session)}
         </Button>
       )}

@@ -18,7 +18,9 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { checkUsername, createAccount, type NewAccount } from './shell.effects.ts'
 
 const saveMachine = createSaveMachine<NewAccount, { readonly message: string }>(createAccount)
-const availability = usernameMachine.provide({ actors: { check: fromPromise<string, { readonly username: string }>(({ input, signal }) => checkUsername(input.username, signal)) } })
+const availability = usernameMachine.provide({
+  actors: { check: fromPromise<string, { readonly username: string }>(({ input, signal }) => checkUsername(input.username, signal)) },
+})
 
 export interface CreateAccountViewProps {
   readonly open: boolean

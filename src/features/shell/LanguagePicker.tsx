@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Language } from '../../../openapi/define.ts'
 import { LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { loadAmharicFont } from '../../ui/amharic-font.ts'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CheckIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { Popup } from '../../ui/Popup.tsx'
@@ -23,7 +23,7 @@ export function LanguagePicker({ offered = LANGUAGES }: LanguagePickerProps) {
       label={t('shell.language.label')}
       width={12}
       onOpen={() => void loadAmharicFont()}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <IconButton {...props} label={t('shell.language.change', { name: ownName(lang) })}>
           <GlobeIcon />
         </IconButton>

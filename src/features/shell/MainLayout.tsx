@@ -63,11 +63,44 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
 
   return (
     <>
-      <chakra.a href="#main" position="fixed" top="2" insetStart="2" zIndex="skipNav" px="4" py="3" bg="bg.panel" color="primary.fg" borderWidth="2px" borderColor="primary.solid" borderRadius="l2" transform="translateY(-200%)" _focusVisible={{ transform: 'none', outline: 'none' }}>
+      <chakra.a
+        href="#main"
+        position="fixed"
+        top="2"
+        insetStart="2"
+        zIndex="skipNav"
+        px="4"
+        py="3"
+        bg="bg.panel"
+        color="primary.fg"
+        borderWidth="2px"
+        borderColor="primary.solid"
+        borderRadius="l2"
+        transform="translateY(-200%)"
+        _focusVisible={{ transform: 'none', outline: 'none' }}
+      >
         {t('shell.skip')}
       </chakra.a>
-      <chakra.header position="sticky" top="0" zIndex="sticky" height={TOP} display="flex" alignItems="center" gap={{ base: '0', sm: '1' }} px={{ base: '1', sm: '3' }} bg="bg.panel" borderBottomWidth="1px">
-        <IconButton ref={toggle} label={t(shown ? 'shell.menu.close' : 'shell.menu.open')} aria-expanded={shown} aria-controls="menu" onClick={() => send({ type: 'menu.toggle', wide })}>
+      <chakra.header
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+        height={TOP}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '0', sm: '1' }}
+        px={{ base: '1', sm: '3' }}
+        bg="bg.panel"
+        borderBottomWidth="1px"
+      >
+        <IconButton
+          ref={toggle}
+          label={t(shown ? 'shell.menu.close' : 'shell.menu.open')}
+          aria-expanded={shown}
+          aria-controls="menu"
+          _expanded={{ bg: 'transparent', _hover: { bg: 'bg.muted' } }}
+          onClick={() => send({ type: 'menu.toggle', wide })}
+        >
           {over ? <CloseIcon /> : <MenuIcon />}
         </IconButton>
         <Brand />

@@ -44,5 +44,12 @@ export function ErrorPage({ onReload }: { readonly onReload: () => void }) {
 /** A page that does not exist for this kind of account. Unknown addresses are the server's own page. */
 export function NotFoundPage() {
   const { t } = useTexts()
-  return <ProblemPage drawing="missing" title={t('shell.notfound.title')} text={t('shell.notfound.text')} action={{ label: t('shell.notfound.to_dashboard'), href: pages.dashboard.path }} />
+  return (
+    <ProblemPage
+      drawing="missing"
+      title={t('shell.notfound.title')}
+      text={t('shell.notfound.text')}
+      action={{ label: t('shell.notfound.to_dashboard'), href: pages.dashboard.path }}
+    />
+  )
 }

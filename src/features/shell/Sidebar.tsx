@@ -11,9 +11,35 @@ export interface SidebarProps {
   readonly onFollow: () => void
 }
 
-const icons: Readonly<Record<string, typeof HomeIcon>> = { dashboard: HomeIcon, personalDetail: UserIcon, businessCard: CardIcon, accountSetup: SlidersIcon, sections: ListIcon, templates: LayoutIcon, jobListing: BriefcaseIcon, contentManagement: FileIcon }
+const icons: Readonly<Record<string, typeof HomeIcon>> = {
+  dashboard: HomeIcon,
+  personalDetail: UserIcon,
+  businessCard: CardIcon,
+  accountSetup: SlidersIcon,
+  sections: ListIcon,
+  templates: LayoutIcon,
+  jobListing: BriefcaseIcon,
+  contentManagement: FileIcon,
+}
 
-const row = { display: 'flex', alignItems: 'center', gap: '3', width: 'full', minHeight: '11', px: '3', py: '1.5', borderRadius: 'l2', textStyle: 'sm', fontWeight: '500', color: 'fg', cursor: 'pointer', textAlign: 'start', textDecoration: 'none', _hover: { bg: 'bg.muted' }, _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' } } as const
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '11',
+  px: '3',
+  py: '1.5',
+  borderRadius: 'l2',
+  textStyle: 'sm',
+  fontWeight: '500',
+  color: 'fg',
+  cursor: 'pointer',
+  textAlign: 'start',
+  textDecoration: 'none',
+  _hover: { bg: 'bg.muted' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' },
+} as const
 
 function Entry({ item, onFollow }: { readonly item: MenuLink; readonly onFollow: () => void }) {
   const { t } = useTexts()
@@ -39,7 +65,14 @@ function Group({ item, onFollow }: { readonly item: MenuGroup; readonly onFollow
   const Icon = icons[item.key]
   return (
     <>
-      <chakra.button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} {...row} {...(item.isActive ? { color: 'primary.fg', fontWeight: '650' } : {})}>
+      <chakra.button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        {...row}
+        {...(item.isActive ? { color: 'primary.fg', fontWeight: '650' } : {})}
+      >
         {Icon ? <Icon /> : null}
         <chakra.span flex="1">{t(item.label)}</chakra.span>
         <ChevronDownIcon transition="transform 160ms" transform={isOpen ? 'rotate(180deg)' : 'none'} />

@@ -35,7 +35,16 @@ export function TabBanner({ kind, name, onFollow }: TabBannerProps) {
           {t('shell.tab.switched.text', { name })}
         </Notice>
       ) : kind === 'signedOut' ? (
-        <Notice kind="warning" title={t('shell.tab.signed_out.title')} actions={<>{signIn}{follow}</>}>
+        <Notice
+          kind="warning"
+          title={t('shell.tab.signed_out.title')}
+          actions={
+            <>
+              {signIn}
+              {follow}
+            </>
+          }
+        >
           {t('shell.tab.signed_out.text')}
         </Notice>
       ) : (

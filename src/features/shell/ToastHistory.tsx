@@ -13,7 +13,7 @@ export function ToastHistory({ last }: { readonly last: readonly Toast[] }) {
   return (
     <Popup
       label={t('ui.toast.history')}
-      trigger={(props) => (
+      renderTrigger={(props) => (
         <IconButton {...props} label={t('ui.toast.history')}>
           <HistoryIcon />
         </IconButton>

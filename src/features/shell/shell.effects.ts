@@ -12,4 +12,5 @@ export const createAccount = ({ values, key }: SaveRequest<NewAccount, { readonl
   answer(api.POST('/create/new/account', { body: { username: asUsername(values.username) }, headers: once(key), signal }))
 
 /** The server's words for a username that is free. */
-export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> => (await answer(api.GET('/check-username/{username}', { params: { path: { username } }, signal }))).message
+export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.GET('/check-username/{username}', { params: { path: { username } }, signal }))).message

@@ -47,16 +47,36 @@ export const lastRouteMachine = setup({
   context: ({ input }) => ({ kept: input.stored && input.stored.expires > input.now && isOwnPath(input.stored.path) ? input.stored : null }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'isKept', target: 'remembering' }, { target: 'empty', actions: 'clear' }] },
+    starting: {
+      always: [
+        { guard: 'isKept', target: 'remembering' },
+        { target: 'empty', actions: 'clear' },
+      ],
+    },
     empty: {
       on: {
-        'route.wanted': { guard: { type: 'isOwn', params: ({ event }) => event }, target: 'remembering', actions: [{ type: 'remember', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) }, { type: 'keep', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) }] },
+        'route.wanted': {
+          guard: { type: 'isOwn', params: ({ event }) => event },
+          target: 'remembering',
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) },
+            { type: 'keep', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) },
+          ],
+        },
       },
     },
     remembering: {
       after: { validity: { target: 'empty', actions: [assign({ kept: null }), 'clear'] } },
       on: {
-        'route.wanted': { guard: { type: 'isOwn', params: ({ event }) => event }, target: 'remembering', reenter: true, actions: [{ type: 'remember', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) }, { type: 'keep', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) }] },
+        'route.wanted': {
+          guard: { type: 'isOwn', params: ({ event }) => event },
+          target: 'remembering',
+          reenter: true,
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) },
+            { type: 'keep', params: ({ event }) => ({ path: event.path, expires: event.now + KEPT_FOR }) },
+          ],
+        },
         'route.forget': { target: 'empty', actions: [assign({ kept: null }), 'clear'] },
       },
     },

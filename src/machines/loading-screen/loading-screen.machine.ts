@@ -41,14 +41,28 @@ export const loadingScreenMachine = setup({
         name: {
           initial: 'typing',
           states: {
-            typing: { after: { letter: [{ guard: 'isLastLetter', target: 'typed', actions: 'type' }, { target: 'typing', reenter: true, actions: 'type' }] } },
+            typing: {
+              after: {
+                letter: [
+                  { guard: 'isLastLetter', target: 'typed', actions: 'type' },
+                  { target: 'typing', reenter: true, actions: 'type' },
+                ],
+              },
+            },
             typed: {},
           },
         },
         bar: {
           initial: 'moving',
           states: {
-            moving: { after: { tick: [{ guard: 'isLastStep', target: 'full', actions: 'move' }, { target: 'moving', reenter: true, actions: 'move' }] } },
+            moving: {
+              after: {
+                tick: [
+                  { guard: 'isLastStep', target: 'full', actions: 'move' },
+                  { target: 'moving', reenter: true, actions: 'move' },
+                ],
+              },
+            },
             full: {},
           },
         },

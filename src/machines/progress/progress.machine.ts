@@ -29,7 +29,12 @@ export const progressMachine = setup({
   initial: 'idle',
   states: {
     idle: { entry: 'clear', on: { 'progress.start': 'running' } },
-    running: { entry: 'begin', on: { 'progress.done': 'finishing' }, initial: 'trickling', states: { trickling: { after: { trickle: { target: 'trickling', reenter: true, actions: 'trickle' } } } } },
+    running: {
+      entry: 'begin',
+      on: { 'progress.done': 'finishing' },
+      initial: 'trickling',
+      states: { trickling: { after: { trickle: { target: 'trickling', reenter: true, actions: 'trickle' } } } },
+    },
     finishing: { entry: 'fill', on: { 'progress.start': 'running' }, after: { farewell: 'idle' } },
   },
 })

@@ -49,7 +49,12 @@ export const tabSyncMachine = setup({
   invoke: { src: 'channel', id: 'channel' },
   initial: 'together',
   on: {
-    'tab.switched': { actions: sendTo('channel', ({ context, event }) => ({ type: 'channel.send', message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage })) },
+    'tab.switched': {
+      actions: sendTo('channel', ({ context, event }) => ({
+        type: 'channel.send',
+        message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage,
+      })),
+    },
     'tab.signedOut': { actions: sendTo('channel', ({ context }) => ({ type: 'channel.send', message: { from: context.id, kind: 'signedOut' } satisfies TabMessage })) },
     'unsaved.changed': { actions: assign({ isDirty: ({ event }) => event.dirty }) },
   },
@@ -69,7 +74,13 @@ export const tabSyncMachine = setup({
         'channel.received': [{ guard: { type: 'isOwn', params: ({ event }) => event } }, { actions: assign({ pending: ({ event }) => event.message }) }],
         'tab.follow': 'leaving',
         // A switch made here brings all tabs together again.
-        'tab.switched': { target: 'together', actions: [assign({ pending: null }), sendTo('channel', ({ context, event }) => ({ type: 'channel.send', message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage }))] },
+        'tab.switched': {
+          target: 'together',
+          actions: [
+            assign({ pending: null }),
+            sendTo('channel', ({ context, event }) => ({ type: 'channel.send', message: { from: context.id, kind: 'switched', accountId: event.accountId } satisfies TabMessage })),
+          ],
+        },
       },
     },
     leaving: { always: { target: 'following', actions: { type: 'follow', params: ({ context }) => ({ message: context.pending ?? { from: context.id, kind: 'signedOut' } }) } } },

@@ -49,20 +49,38 @@ export const toastsMachine = setup({
   context: { shown: [], last: [], count: 0 },
   initial: 'quiet',
   states: {
-    quiet: { on: { 'toast.show': { target: 'running', actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) } } } },
+    quiet: {
+      on: {
+        'toast.show': {
+          target: 'running',
+          actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) },
+        },
+      },
+    },
     running: {
       on: {
         'toast.hold': 'holding',
-        'toast.close': [{ guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } }, { actions: { type: 'close', params: ({ event }) => event } }],
+        'toast.close': [
+          { guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } },
+          { actions: { type: 'close', params: ({ event }) => event } },
+        ],
         // A new one does not restart the clock of those that stand there.
         'toast.show': { actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) } },
       },
-      after: { tick: [{ guard: 'isLastMoment', target: 'quiet', actions: 'age' }, { target: 'running', reenter: true, actions: 'age' }] },
+      after: {
+        tick: [
+          { guard: 'isLastMoment', target: 'quiet', actions: 'age' },
+          { target: 'running', reenter: true, actions: 'age' },
+        ],
+      },
     },
     holding: {
       on: {
         'toast.release': 'running',
-        'toast.close': [{ guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } }, { actions: { type: 'close', params: ({ event }) => event } }],
+        'toast.close': [
+          { guard: { type: 'isOnly', params: ({ event }) => event }, target: 'quiet', actions: { type: 'close', params: ({ event }) => event } },
+          { actions: { type: 'close', params: ({ event }) => event } },
+        ],
         'toast.show': { actions: { type: 'show', params: ({ event }) => ({ severity: event.severity ?? 'info', title: event.title ?? null, text: event.text }) } },
       },
     },

@@ -32,7 +32,17 @@ export function ColourField<V extends FieldValues>({ label, help, required, disa
           cursor="pointer"
           _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
         />
-        <Input name={field.name} ref={field.ref} value={value} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} maxLength={7} spellCheck={false} autoComplete="off" fontVariantNumeric="tabular-nums" />
+        <Input
+          name={field.name}
+          ref={field.ref}
+          value={value}
+          onBlur={field.blur}
+          onChange={(event) => field.change(event.target.value)}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          fontVariantNumeric="tabular-nums"
+        />
       </chakra.div>
     </FieldFrame>
   )

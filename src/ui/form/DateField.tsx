@@ -18,7 +18,17 @@ export function DateField<V extends FieldValues>({ label, help, required, disabl
   const value = String(field.value ?? '')
   return (
     <FieldFrame label={label} help={/^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : help} error={field.message} required={required} disabled={disabled}>
-      <Input type="date" name={field.name} ref={field.ref} value={value} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} min={min} max={max} {...(autoComplete ? { autoComplete } : {})} />
+      <Input
+        type="date"
+        name={field.name}
+        ref={field.ref}
+        value={value}
+        onBlur={field.blur}
+        onChange={(event) => field.change(event.target.value)}
+        min={min}
+        max={max}
+        {...(autoComplete ? { autoComplete } : {})}
+      />
     </FieldFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -43,10 +43,11 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
       ;(field ?? notice.current)?.focus()
       field?.scrollIntoView({ block: 'center' })
     })
-  useEffect(() => {
-    setLeft(failure ? placeErrors(form.hook, failure.errors) : [])
-    if (failure) focusFirst()
-  }, [failure])
+  const take = useEffectEvent((why: Failure | null) => {
+    setLeft(why ? placeErrors(form.hook, why.errors) : [])
+    if (why) focusFirst()
+  })
+  useEffect(() => take(failure), [failure])
 
   const said = failure ? failureText(failure, t) : null
   return (

@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { loadAmharicFont } from '../amharic-font.ts'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
@@ -49,7 +49,15 @@ export function LocalizedField<V extends FieldValues>({ label, help, required, d
             'aria-describedby': wholeError ? `${id}-error` : undefined,
           } as const
           return (
-            <FieldFrame key={part} label={<chakra.span textStyle="xs" color="fg.muted" fontWeight="500">{t(part === 'en' ? 'ui.language.en' : 'ui.language.am')}</chakra.span>} error={partError(part)}>
+            <FieldFrame
+              key={part}
+              label={
+                <chakra.span textStyle="xs" color="fg.muted" fontWeight="500">
+                  {t(part === 'en' ? 'ui.language.en' : 'ui.language.am')}
+                </chakra.span>
+              }
+              error={partError(part)}
+            >
               {long ? <Textarea rows={4} css={{ fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' }} {...shared} /> : <Input {...shared} />}
             </FieldFrame>
           )

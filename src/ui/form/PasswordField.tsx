@@ -20,7 +20,18 @@ export function PasswordField<V extends FieldValues>({ label, help, required, di
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <chakra.div position="relative" width="full">
-        <Input type={shown ? 'text' : 'password'} name={field.name} ref={field.ref} value={String(field.value ?? '')} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} pe="12" />
+        <Input
+          type={shown ? 'text' : 'password'}
+          name={field.name}
+          ref={field.ref}
+          value={String(field.value ?? '')}
+          onBlur={field.blur}
+          onChange={(event) => field.change(event.target.value)}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          pe="12"
+        />
         <IconButton label={t(shown ? 'ui.password.hide' : 'ui.password.show')} position="absolute" insetEnd="0" top="0" pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>

@@ -66,7 +66,17 @@ export function PhoneField<V extends FieldValues>({ label, help, required, disab
             <option key={code} value={code}>{`+${dial} ${name}`}</option>
           ))}
         </chakra.select>
-        <Input type="tel" inputMode="tel" autoComplete="tel-national" name={field.name} ref={field.ref} value={now.text} onBlur={field.blur} onChange={(event) => change(event.target.value, now.country)} flex="1" />
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          name={field.name}
+          ref={field.ref}
+          value={now.text}
+          onBlur={field.blur}
+          onChange={(event) => change(event.target.value, now.country)}
+          flex="1"
+        />
       </chakra.div>
     </FieldFrame>
   )

@@ -21,7 +21,14 @@ export function SelectField<V extends FieldValues>({ label, help, required, disa
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <NativeSelect.Root>
-        <NativeSelect.Field name={field.name} ref={field.ref} value={String(field.value ?? '')} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} {...(autoComplete ? { autoComplete } : {})}>
+        <NativeSelect.Field
+          name={field.name}
+          ref={field.ref}
+          value={String(field.value ?? '')}
+          onBlur={field.blur}
+          onChange={(event) => field.change(event.target.value)}
+          {...(autoComplete ? { autoComplete } : {})}
+        >
           <option value="">{t('ui.select.choose')}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value} {...(choice.lang ? { lang: choice.lang } : {})}>

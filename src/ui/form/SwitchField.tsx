@@ -11,7 +11,17 @@ export function SwitchField<V extends FieldValues>({ label, help, disabled, ...r
   const id = useId()
   return (
     <chakra.div display="flex" gap="3" alignItems="flex-start" minHeight="11" py="1.5">
-      <Switch id={id} ref={field.ref} name={field.name} checked={field.value === true} onChange={field.change} onBlur={field.blur} disabled={disabled ?? false} invalid={field.message !== undefined} describedBy={`${id}-help`} />
+      <Switch
+        id={id}
+        ref={field.ref}
+        name={field.name}
+        checked={field.value === true}
+        onChange={field.change}
+        onBlur={field.blur}
+        disabled={disabled ?? false}
+        invalid={field.message !== undefined}
+        describedBy={`${id}-help`}
+      />
       <chakra.div>
         <chakra.label htmlFor={id} textStyle="label" cursor="pointer">
           {label}

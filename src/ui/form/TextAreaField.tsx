@@ -14,7 +14,16 @@ export function TextAreaField<V extends FieldValues>({ label, help, required, di
   const field = useField(rest)
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
-      <Textarea name={field.name} ref={field.ref} value={String(field.value ?? '')} onBlur={field.blur} onChange={(event) => field.change(event.target.value)} rows={rows} css={{ fieldSizing: 'content', minHeight: `${rows * 1.6 + 1}rem`, maxHeight: '24rem' }} {...(lang ? { lang } : {})} />
+      <Textarea
+        name={field.name}
+        ref={field.ref}
+        value={String(field.value ?? '')}
+        onBlur={field.blur}
+        onChange={(event) => field.change(event.target.value)}
+        rows={rows}
+        css={{ fieldSizing: 'content', minHeight: `${rows * 1.6 + 1}rem`, maxHeight: '24rem' }}
+        {...(lang ? { lang } : {})}
+      />
     </FieldFrame>
   )
 }

@@ -51,7 +51,25 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       {toasts.map((toast) => {
         const { bg, fg, border, Icon } = looks[toast.severity]
         return (
-          <chakra.div key={toast.id} role={toast.severity === 'error' ? 'alert' : 'status'} pointerEvents="auto" display="flex" alignItems="flex-start" gap="3" ps="4" py="2" pe="1" borderRadius="l2" borderWidth="1px" borderColor={border} bg={bg} color={toast.severity === 'contrast' ? 'fg.inverted' : 'fg'} boxShadow="md" textStyle="sm" animation="fade-in 160ms">
+          <chakra.div
+            key={toast.id}
+            role={toast.severity === 'error' ? 'alert' : 'status'}
+            pointerEvents="auto"
+            display="flex"
+            alignItems="flex-start"
+            gap="3"
+            ps="4"
+            py="2"
+            pe="1"
+            borderRadius="l2"
+            borderWidth="1px"
+            borderColor={border}
+            bg={bg}
+            color={toast.severity === 'contrast' ? 'fg.inverted' : 'fg'}
+            boxShadow="md"
+            textStyle="sm"
+            animation="fade-in 160ms"
+          >
             <Icon color={fg} mt="2.5" />
             <chakra.div flex="1" minWidth="0" py="2">
               {toast.title ? (
