@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
+import { differing } from '../../machines/save/differing.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { saveEffect } from './resource.effects.ts'
 import { ResourceForm } from './ResourceForm.tsx'
-import { differences, type AnyRow, type Body } from './row.ts'
+import type { AnyRow, Body } from './row.ts'
 import { resourceText } from './texts.ts'
 
 export interface EntryDialogProps {
@@ -24,7 +25,7 @@ export interface EntryDialogProps {
 export function EntryDialog({ resource, row, onClose, onSaved }: EntryDialogProps) {
   const { t } = useTexts()
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
-  const [snapshot, send] = useActor(machine, { input: { row, agrees: (values, current) => differences(resource, values, current).length === 0 } })
+  const [snapshot, send] = useActor(machine, { input: { row, agrees: (values, current) => differing(values, current).length === 0 } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const [taken, setTaken] = useState(0)
   const save = connectSave(snapshot, send, () => crypto.randomUUID())

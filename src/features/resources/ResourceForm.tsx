@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -11,7 +12,7 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Cell } from './Cell.tsx'
 import { ResourceField } from './ResourceField.tsx'
-import { blankOf, bodyOf, differences, flagOf, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, flagOf, type AnyRow, type Body } from './row.ts'
 import { fieldText, resourceText } from './texts.ts'
 
 export interface ResourceFormProps {
@@ -49,7 +50,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     >
       {theirs !== null && values !== null ? (
         <Conflict
-          differences={differences(resource, values, theirs).map((field) => ({ field, label: labelOf(field), mine: shown(asRow(values), field), theirs: shown(theirs, field) }))}
+          differences={differing(values, theirs).map((field) => ({ field, label: labelOf(field), mine: shown(asRow(values), field), theirs: shown(theirs, field) }))}
           {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})}
         />
       ) : null}

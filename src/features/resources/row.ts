@@ -19,17 +19,6 @@ export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromE
 /** A new row before anything is typed: shown at once. */
 export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
 
-/** Two values are the same whatever the order of their keys and whether nothing is null or absent. */
-export function alike(a: unknown, b: unknown): boolean {
-  if ((a ?? null) === (b ?? null)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...keys].every((key) => alike((a as Body)[key], (b as Body)[key]))
-}
-/** The fields in which a row does not say what was typed. */
-export const differences = (resource: AnyResource, values: Body, row: AnyRow): readonly string[] =>
-  Object.keys(resource.body.shape).filter((field) => !alike(values[field], row[field]))
-
 /** The address of a row's picture, or null. */
 export const pictureOf = (row: AnyRow, field: string): string | null => ((row['pictures'] as Readonly<Record<string, string>> | undefined) ?? {})[field] ?? null
 

@@ -112,7 +112,7 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
         on: {
           'form.changed': 'editing',
           'save.submit': { target: 'saving', actions: assign(({ context, event }) => prepared(context, event)) },
-          'row.received': { actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
+          'row.received': { target: 'editing', actions: assign(({ event }) => ({ row: event.row, theirs: null, failure: null })) },
         },
       },
       /** `failure` holds the server's text and messages by field; they stay visible while the person mends the form. */

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+
+interface CountProps {
+  readonly label: string
+  readonly value: number
+  readonly help?: string
+}
+
+/** A number with its name. Several stand in a `<dl>` of `Counts`. */
+export function Count({ label, value, help }: CountProps) {
+  const { intl } = useTexts()
+  return (
+    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" display="flex" flexDirection="column" gap="1">
+      <chakra.dt textStyle="sm" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd textStyle="3xl" fontWeight="650" fontVariantNumeric="tabular-nums">
+        {intl.formatNumber(value)}
+      </chakra.dd>
+      {help ? (
+        <chakra.dd textStyle="xs" color="fg.muted">
+          {help}
+        </chakra.dd>
+      ) : null}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useActor } from '@xstate/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useSession } from '../../ui/session-context.ts'
+import { Bone } from '../../ui/Skeleton.tsx'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { dashboardMachine } from './dashboard.effects.ts'
+import { DashboardView } from './DashboardView.tsx'
+
+/** `/dashboard` of every kind of account. */
+export function Screen() {
+  const { t } = useTexts()
+  const { user } = useSession()
+  const [snapshot, send] = useActor(dashboardMachine, { input: null })
+  useNetworkRestored(() => send({ type: 'network.restored' }))
+  // Ethiopian names are greeted by the given one.
+  const name = user?.first_name
+  return (
+    <>
+      <PageHeader title={t('page.dashboard.title')} purpose={name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')} />
+      <LoadGate
+        load={connectLoad(snapshot, send)}
+        skeleton={
+          <chakra.div display="flex" flexDirection="column" gap="6">
+            <Bone height="9rem" borderRadius="l3" />
+            <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+              <Bone height="7rem" borderRadius="l3" />
+              <Bone height="7rem" borderRadius="l3" />
+              <Bone height="7rem" borderRadius="l3" />
+            </chakra.div>
+            <Bone height="24rem" borderRadius="l3" />
+          </chakra.div>
+        }
+      >
+        {(data) => <DashboardView data={data} />}
+      </LoadGate>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Chart } from '../../ui/Chart.tsx'
+import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Count } from './Count.tsx'
+import type { DashboardData } from './dashboard.effects.ts'
+import { nextSteps } from './next-steps.ts'
+
+const Counts = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+    {children}
+  </chakra.dl>
+)
+
+/** The counts of the current account; what its kind does not have is not there. */
+export function DashboardView({ data }: { readonly data: DashboardData }) {
+  const { views, sections, site, company, platform } = data
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <NextSteps data={data} />
+      {site ? <SiteLine site={site} /> : null}
+      {sections ? <Sections sections={sections} /> : null}
+      {company ? <Company company={company} /> : null}
+      {platform ? <Platform platform={platform} /> : null}
+      {views ? <Views views={views} /> : null}
+    </chakra.div>
+  )
+}
+
+function NextSteps({ data }: { readonly data: DashboardData }) {
+  const { t } = useTexts()
+  const steps = nextSteps(data)
+  if (steps.length === 0) return null
+  return (
+    <Panel title={t('profile.next')}>
+      <chakra.ul display="flex" flexDirection="column" gap="2">
+        {steps.map((step) => (
+          <li key={step.key}>
+            <Link
+              asChild
+              display="flex"
+              justifyContent="space-between"
+              gap="3"
+              p="3"
+              minHeight="11"
+              borderWidth="1px"
+              borderRadius="l2"
+              color="fg"
+              _hover={{ bg: 'bg.subtle', textDecoration: 'none' }}
+            >
+              <RouterLink to={step.path}>
+                {t(step.text)}
+                <ChevronRightIcon color="fg.muted" />
+              </RouterLink>
+            </Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  )
+}
+
+function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> }) {
+  const { t } = useTexts()
+  return (
+    <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="sm">
+      <chakra.span
+        px="2.5"
+        py="0.5"
+        borderRadius="full"
+        fontWeight="600"
+        bg={site.status === 'published' ? 'success.subtle' : 'bg.muted'}
+        color={site.status === 'published' ? 'success.fg' : 'fg.muted'}
+      >
+        {t(site.status === 'published' ? 'profile.site.published' : 'profile.site.unpublished')}
+      </chakra.span>
+      {site.status === 'published' ? (
+        <Link href={site.url} target="_blank" rel="noreferrer" display="inline-flex" gap="1.5" alignItems="center" minHeight="6" overflowWrap="anywhere">
+          {site.url.replace(/^https?:\/\//, '')}
+          <ExternalIcon />
+        </Link>
+      ) : null}
+    </chakra.p>
+  )
+}
+
+function Sections({ sections }: { readonly sections: NonNullable<DashboardData['sections']> }) {
+  const { t } = useTexts()
+  return (
+    <Counts>
+      <Count label={t('profile.dashboard.completed')} value={sections.completed} />
+      <Count label={t('profile.dashboard.visible')} value={sections.visible} />
+      <Count label={t('profile.dashboard.invisible')} value={sections.invisible} />
+    </Counts>
+  )
+}
+
+function Company({ company }: { readonly company: NonNullable<DashboardData['company']> }) {
+  const { t } = useTexts()
+  return (
+    <Counts>
+      <Count label={t('profile.dashboard.departments')} value={company.departments} />
+      <Count label={t('profile.dashboard.employees')} value={company.employees} />
+      <Count label={t('profile.dashboard.offers_pending')} value={company.offers_pending} />
+    </Counts>
+  )
+}
+
+function Platform({ platform }: { readonly platform: NonNullable<DashboardData['platform']> }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <Counts>
+        <Count label={t('profile.dashboard.users')} value={platform.users} />
+        <Count label={t('profile.dashboard.companies')} value={platform.companies} />
+        <Count label={t('profile.dashboard.sites')} value={platform.published_sites} />
+      </Counts>
+      <Panel title={t('profile.dashboard.sign_ups')} text={t('profile.dashboard.days')}>
+        <Chart
+          title={t('profile.dashboard.sign_ups')}
+          days={platform.sign_ups.map(({ date, count }) => ({ date, values: { count } }))}
+          series={[{ key: 'count', label: t('profile.dashboard.sign_ups'), hue: 'primary' }]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function Views({ views }: { readonly views: NonNullable<DashboardData['views']> }) {
+  const { t } = useTexts()
+  const { link, qr, search } = views.sources
+  return (
+    <>
+      <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>
+        <chakra.div mb="5">
+          <Counts>
+            <Count label={t('profile.dashboard.views')} value={views.total} />
+            <Count label={t('profile.dashboard.viewers')} value={views.daily_viewers} help={t('profile.dashboard.viewers.help')} />
+          </Counts>
+        </chakra.div>
+        <Chart
+          title={t('profile.dashboard.views')}
+          days={views.days.map((day) => ({ date: day.date, values: { views: day.views, viewers: day.viewers } }))}
+          series={[
+            { key: 'views', label: t('profile.dashboard.views'), hue: 'primary' },
+            { key: 'viewers', label: t('profile.dashboard.viewers'), hue: 'secondary' },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('profile.dashboard.sources')} text={t('profile.dashboard.days')}>
+        <Counts>
+          <Count label={t('profile.dashboard.source.link')} value={link} />
+          <Count label={t('profile.dashboard.source.qr')} value={qr} />
+          <Count label={t('profile.dashboard.source.search')} value={search} />
+        </Counts>
+      </Panel>
+    </>
+  )
+}

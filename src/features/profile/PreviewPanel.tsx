@@ -1,0 +1,84 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Language } from '../../../openapi/define.ts'
+import { AUDIENCES } from '../../../openapi/schemas/primitives.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { ViewAs } from './profile.effects.ts'
+
+export interface PreviewWishes {
+  readonly as: ViewAs
+  readonly language: Language
+  readonly device: 'phone' | 'desktop'
+}
+export interface PreviewPanelProps {
+  readonly wishes: PreviewWishes
+  readonly onWish: (wishes: PreviewWishes) => void
+  /** The page itself, or its state on the way. */
+  readonly children: ReactNode
+}
+
+/** The person's own page as others would see it: who looks, in which language, on what. */
+export function PreviewPanel({ wishes, onWish, children }: PreviewPanelProps) {
+  const { t } = useTexts()
+  const people: readonly ViewAs[] = [...AUDIENCES, 'me']
+  return (
+    <Panel title={t('profile.preview')} text={t('profile.preview.text')}>
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <chakra.div display="flex" flexWrap="wrap" gap="4">
+          <Choice
+            label={t('profile.preview.as')}
+            options={people.map((as) => [as, as === 'me' ? t('profile.preview.me') : t(`ui.audience.${as}`)] as const)}
+            value={wishes.as}
+            onChange={(as) => onWish({ ...wishes, as })}
+          />
+          <Choice
+            label={t('profile.preview.device')}
+            options={[['desktop', t('profile.preview.desktop')] as const, ['phone', t('profile.preview.phone')] as const]}
+            value={wishes.device}
+            onChange={(device) => onWish({ ...wishes, device })}
+          />
+          <Choice
+            label={t('profile.preview.language')}
+            options={[['en', t('ui.language.en')] as const, ['am', t('ui.language.am')] as const]}
+            value={wishes.language}
+            onChange={(language) => onWish({ ...wishes, language })}
+          />
+        </chakra.div>
+        {children}
+      </chakra.div>
+    </Panel>
+  )
+}
+
+interface ChoiceProps<V extends string> {
+  readonly label: string
+  readonly options: readonly (readonly [V, string])[]
+  readonly value: V
+  readonly onChange: (value: V) => void
+}
+/** One of a few, all in sight. */
+function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  return (
+    <chakra.div role="group" aria-label={label} display="flex" flexDirection="column" gap="1.5">
+      <chakra.span textStyle="xs" color="fg.muted" aria-hidden="true">
+        {label}
+      </chakra.span>
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5">
+        {options.map(([option, text]) => (
+          <Button
+            key={option}
+            size="sm"
+            variant={option === value ? 'solid' : 'outline'}
+            colorPalette={option === value ? 'primary' : 'gray'}
+            aria-pressed={option === value}
+            onClick={() => onChange(option)}
+          >
+            {text}
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}

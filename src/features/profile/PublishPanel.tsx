@@ -1,0 +1,164 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { PublishView } from '../../machines/publish/publish.connect.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { AddressBar } from './AddressBar.tsx'
+
+/** Where what publishing still needs is filled in. */
+const places = { name: pages.personalDetail.path, section: pages.sections.path } as const
+
+/** The state of the site: published or not, its address, and what stands in the way. */
+export function PublishPanel({ publish }: { readonly publish: PublishView }) {
+  const { t, date } = useTexts()
+  const { site, failure } = publish
+  const isPublished = site.status === 'published'
+  const said = failure === null ? null : failureText(failure, t)
+  const missing = site.missing.length > 0 && !isPublished
+  return (
+    <Panel
+      title={t(isPublished ? 'profile.site.published' : 'profile.site.unpublished')}
+      text={isPublished && site.published_at ? t('profile.site.since', { date: date(site.published_at) }) : t('profile.site.unpublished.text')}
+      action={
+        isPublished ? (
+          <Button variant="outline" colorPalette="gray" aria-disabled={publish.busy || !publish.mayUnpublish} onClick={publish.askUnpublish}>
+            {t('profile.site.unpublish')}
+          </Button>
+        ) : (
+          <Button aria-disabled={publish.busy || !publish.mayPublish} onClick={publish.askPublish}>
+            {t('profile.site.publish')}
+          </Button>
+        )
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <AddressBar url={site.url} title={t('profile.site.title')} isOpen={isPublished} />
+        {isPublished ? (
+          <chakra.label display="flex" gap="3" alignItems="center" minHeight="11" cursor="pointer">
+            <Switch checked={site.indexable} disabled={publish.busy} onChange={publish.changeIndexing} describedBy="indexing-help" />
+            <span>
+              {t('profile.site.indexable')}
+              <chakra.span id="indexing-help" display="block" textStyle="xs" color="fg.muted">
+                {t(site.indexable ? 'profile.site.indexable.yes' : 'profile.site.indexable.no')}
+              </chakra.span>
+            </span>
+          </chakra.label>
+        ) : null}
+        {missing ? (
+          <Notice kind={publish.isIncomplete ? 'warning' : 'info'} title={t('profile.site.missing')}>
+            <chakra.ul ps="5" listStyleType="disc">
+              {site.missing.map((what) => (
+                <li key={what}>
+                  <Link asChild>
+                    <RouterLink to={places[what]}>{t(`profile.site.missing.${what}`)}</RouterLink>
+                  </Link>
+                </li>
+              ))}
+            </chakra.ul>
+          </Notice>
+        ) : null}
+        {said && publish.question === null ? (
+          <Notice kind="error" title={said.title}>
+            {said.text}
+          </Notice>
+        ) : null}
+      </chakra.div>
+      <PublishQuestion publish={publish} />
+      <ConfirmDialog
+        open={publish.question === 'unpublish'}
+        title={t('profile.site.unpublish.title')}
+        text={
+          <>
+            {t('profile.site.unpublish.text')}
+            {said ? <chakra.span role="alert" display="block" mt="3" color="fg.error">{`${said.title}. ${said.text}`}</chakra.span> : null}
+          </>
+        }
+        confirm={t('profile.site.unpublish')}
+        destructive
+        busy={publish.busy}
+        onConfirm={publish.confirm}
+        onClose={publish.cancel}
+      />
+    </Panel>
+  )
+}
+
+/** Asks at publishing whether search engines may list the site (product.md §3). */
+function PublishQuestion({ publish }: { readonly publish: PublishView }) {
+  const { t } = useTexts()
+  const said = publish.failure === null ? null : failureText(publish.failure, t)
+  const choice = (value: boolean, title: string, help: string) => (
+    <chakra.label
+      display="flex"
+      gap="3"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      cursor="pointer"
+      borderColor={publish.indexable === value ? 'primary.solid' : 'border.control'}
+      bg={publish.indexable === value ? 'primary.subtle' : 'bg.panel'}
+    >
+      <chakra.input
+        type="radio"
+        name="indexable"
+        checked={publish.indexable === value}
+        onChange={() => publish.answerIndexing(value)}
+        mt="1"
+        width="5"
+        height="5"
+        accentColor="primary.solid"
+        flexShrink="0"
+      />
+      <span>
+        <chakra.strong display="block" fontWeight="600">
+          {title}
+        </chakra.strong>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {help}
+        </chakra.span>
+      </span>
+    </chakra.label>
+  )
+  return (
+    <Dialog
+      open={publish.question === 'publish'}
+      onClose={publish.cancel}
+      title={t('profile.site.publish.title')}
+      description={t('profile.site.publish.text', { address: publish.site.url.replace(/^https?:\/\//, '') })}
+      width="32rem"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={publish.cancel}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button aria-disabled={publish.busy} onClick={() => (publish.busy ? undefined : publish.confirm())}>
+            {t(publish.busy ? 'profile.site.publishing' : 'profile.site.publish')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.fieldset display="flex" flexDirection="column" gap="3">
+        <chakra.legend textStyle="label" mb="2">
+          {t('profile.site.indexable.question')}
+        </chakra.legend>
+        {choice(true, t('profile.site.indexable.answer_yes'), t('profile.site.indexable.yes'))}
+        {choice(false, t('profile.site.indexable.answer_no'), t('profile.site.indexable.no'))}
+      </chakra.fieldset>
+      {said ? (
+        <chakra.div mt="4">
+          <Notice kind="error" title={said.title}>
+            {said.text}
+          </Notice>
+        </chakra.div>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { z } from 'zod'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import { Conflict, type Difference } from '../../ui/form/Conflict.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
+import type { SchemaForm } from '../../ui/form/useSchemaForm.ts'
+
+interface SaveFormProps<S extends z.ZodObject, V, R> {
+  readonly form: SchemaForm<S>
+  readonly save: SaveView<V, R>
+  readonly valuesOf: (body: z.output<S>) => V
+  readonly differences: readonly Difference[]
+  readonly children: ReactNode
+}
+
+/** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
+export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, children }: SaveFormProps<S, V, R>) {
+  const changed = useEffectEvent(() => save.changed())
+  useEffect(() => {
+    const watching = form.hook.watch((_, { type }) => {
+      // Only what a person changes counts; a reset after saving does not.
+      if (type === 'change') changed()
+    })
+    return () => watching.unsubscribe()
+  }, [form.hook])
+  return (
+    <Form
+      form={form}
+      busy={save.busy}
+      failure={save.trouble === 'stale' ? null : save.failure}
+      failureActions={save.trouble === 'refused' || save.trouble === null ? undefined : <RetryButton onRetry={save.retry} />}
+      onSubmit={(body) => save.submit(valuesOf(body))}
+    >
+      {save.theirs !== null && save.values !== null ? (
+        <Conflict differences={differences} {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})} />
+      ) : null}
+      {children}
+      <FormButtons busy={save.busy} />
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod'
+import type { Language } from '../../../openapi/define.ts'
+import type { accountSetup, accountSetupBody, cardAnswer, personalDetail, personalDetailBody, previewBody } from '../../../openapi/schemas/profile.ts'
+import { api, once } from '../../api/client.ts'
+import { sendPicture } from '../../api/pictures.ts'
+import { answer } from '../../api/problem.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createPublishMachine, type Site } from '../../machines/publish/publish.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
+import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
+
+export type PersonalDetail = z.output<typeof personalDetail>
+export type PersonalValues = Omit<z.output<typeof personalDetailBody>, 'version'>
+export type AccountSetup = z.output<typeof accountSetup>
+export type SetupValues = Omit<z.output<typeof accountSetupBody>, 'version'>
+export type Card = z.output<typeof cardAnswer>
+export type ViewAs = z.output<typeof previewBody>['as']
+export interface PreviewWish {
+  readonly template: Site['template']
+  readonly as: ViewAs
+  readonly language: Language
+  /** Changes when what the page shows was changed, so that it is drawn anew. */
+  readonly version: number
+}
+
+/** The version that a save builds on; these rows always exist. */
+const seen = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
+
+export const personalMachine = createLoadMachine<PersonalDetail>(async (_, signal) => (await answer(api.GET('/personal/detail', { signal }))) as PersonalDetail)
+export const personalSaveMachine = createSaveMachine<PersonalValues, PersonalDetail>(
+  async ({ values, row }, signal) => (await answer(api.PUT('/personal/detail', { body: { ...values, ...seen(row) }, signal }))) as PersonalDetail,
+)
+export const setupMachine = createLoadMachine<AccountSetup>(async (_, signal) => (await answer(api.GET('/account/setup', { signal }))) as AccountSetup)
+export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(
+  async ({ values, row }, signal) => (await answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal }))) as AccountSetup,
+)
+export const photoMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
+
+const readSite = async (signal: AbortSignal): Promise<Site> => answer(api.GET('/site', { signal }))
+export const siteMachine = createLoadMachine<Site>((_, signal) => readSite(signal))
+export const publishMachine = createPublishMachine({
+  read: readSite,
+  send: async (call, signal) => {
+    const { version } = call
+    switch (call.kind) {
+      case 'publish':
+        return answer(api.POST('/site/publish', { body: { indexable: call.indexable, version }, signal }))
+      case 'unpublish':
+        return answer(api.POST('/site/unpublish', { body: { version }, signal }))
+      case 'edit':
+        return answer(api.PUT('/site', { body: { template: call.template, indexable: call.indexable, version }, signal }))
+    }
+  },
+})
+/** A link, good for ten minutes, to the site as someone would see it. */
+export const previewMachine = createLoadMachine<string, PreviewWish>(
+  async ({ template, as, language }, signal) => (await answer(api.POST('/site/preview', { body: { template, as, language }, headers: once(crypto.randomUUID()), signal }))).url,
+)
+
+/** The card, and its QR code as the text of an SVG. */
+export interface CardWithCode {
+  readonly card: Card
+  readonly svg: string
+}
+export const cardMachine = createLoadMachine<CardWithCode>(async (_, signal) => {
+  const [card, svg] = await Promise.all([answer(api.GET('/card', { signal })), answer(api.GET('/card/qr.svg', { signal, parseAs: 'text' }))])
+  return { card: card as Card, svg: svg as string }
+})
+/** The contact as a vCard file. */
+export const readContact = async (): Promise<Blob> => (await answer(api.GET('/card/contact.vcf', { parseAs: 'blob' }))) as Blob
+
+/** Hands a file to the person. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the file after the click; freeing it at once would cancel that.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
