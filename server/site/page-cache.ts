@@ -55,7 +55,8 @@ export class PageCache<D, P> {
       return
     }
     this.#changes.set(accountId, this.#count)
-    for (const address of [...(this.#addresses.get(accountId) ?? [])]) this.#entries.delete(address)
+    // Deleting takes the address out of the set; a set may lose what has been visited.
+    for (const address of this.#addresses.get(accountId) ?? []) this.#entries.delete(address)
   }
 
   /** A prepared page that is known. */

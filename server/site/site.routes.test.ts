@@ -203,7 +203,9 @@ describe('landing, robots, sitemap, files', () => {
 describe('views', () => {
   const counts = async (accountId: string) =>
     (await test.db.select({ source: views.source, count: views.count, viewer: sql<string>`encode(${views.viewer}, 'hex')` }).from(views).where(eq(views.accountId, accountId)).orderBy(views.source, views.count)).map(({ source, count }) => `${source} ${count}`)
-  const settled = async (accountId: string, expected: string[]) => expect.poll(() => counts(accountId)).toEqual(expected)
+  async function settled(accountId: string, expected: string[]): Promise<void> {
+    await expect.poll(() => counts(accountId)).toEqual(expected)
+  }
 
   it('count once per viewer and 30 minutes, by source, but not the owner’s, a bot’s or one loaded ahead', async () => {
     const person = await individual(test, { username: 'counted' })
@@ -274,7 +276,9 @@ describe('over a socket', () => {
   })
 
   const counts = (accountId: string) => test.db.select({ source: views.source, count: views.count }).from(views).where(eq(views.accountId, accountId))
-  const settled = async (accountId: string, expected: string[]) => expect.poll(async () => (await counts(accountId)).map(({ source, count }) => `${source} ${count}`)).toEqual(expected)
+  async function settled(accountId: string, expected: string[]): Promise<void> {
+    await expect.poll(async () => (await counts(accountId)).map(({ source, count }) => `${source} ${count}`)).toEqual(expected)
+  }
 })
 
 describe('trouble', () => {

@@ -1,0 +1,27 @@
+import fontUrl from '../src/documents/fonts/ethiopic.woff2?url'
+import type { DocumentContext, Page } from '../src/documents/document.ts'
+import { sayIn } from './say.ts'
+
+type Globals = Readonly<Record<string, unknown>>
+
+/** What a document needs, in the language of the story. */
+export const documentContext = (globals: Globals): DocumentContext => ({
+  lang: globals['lang'] === 'am' ? 'am' : 'en',
+  say: sayIn(globals),
+  theme: null,
+  origin: 'https://sira.example',
+  assets: { font: fontUrl, icon: '', script: '' },
+  today: '2026-03-20',
+})
+
+/** A document in the canvas as the server sends it: its own styles and its body. `print`: with the rules of paper. */
+export function Document({ page, print = false }: { page: Page; print?: boolean }) {
+  return (
+    <>
+      {page.styles.map((css) => (
+        <style key={css}>{print ? css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all') : css}</style>
+      ))}
+      {page.body}
+    </>
+  )
+}
