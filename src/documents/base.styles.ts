@@ -20,6 +20,7 @@ a:hover { text-decoration-thickness: 2px }
 .tools { display: flex; align-items: center; gap: .25rem }
 .tools a, .tools button { display: inline-flex; align-items: center; justify-content: center; min-width: 2.75rem; min-height: 2.75rem; padding: 0 .75rem; border: 0; border-radius: 10px; background: none; color: var(--muted); font: inherit; font-size: .9375rem; text-decoration: none; cursor: pointer }
 .tools a:hover, .tools button:hover { background: var(--surface); color: var(--text) }
+.onpaper { display: none }
 .tools svg { height: 1.05em; width: auto; fill: currentColor }
 .tools [hidden] { display: none }
 .button { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; min-height: 3rem; padding: .5rem 1.375rem; border: 1px solid var(--primary); border-radius: 10px; background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; line-height: 1.35; text-align: center }
@@ -34,6 +35,7 @@ a:hover { text-decoration-thickness: 2px }
 @media print {
   body { background: none; font-size: 10.5pt }
   .tools, .skip, .noprint { display: none !important }
+  .onpaper { display: block } .made { font-size: 8.5pt }
   a { color: inherit; text-decoration: none }
 }
 `)

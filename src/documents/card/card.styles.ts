@@ -33,9 +33,12 @@ body { background: var(--surface) }
 @media print {
   @page { margin: 15mm }
   body { background: none }
-  .stage { max-width: 95mm; min-height: 0; margin: 0; padding: 0 } .stage main { margin: 0; padding: 0 }
-  .card { min-height: 60mm; border-radius: 0; box-shadow: 0 0 0 .2mm #999; break-inside: avoid }
-  .actions, .foot { display: none }
-  .pass { text-align: left } .pass summary { display: none }
+  .stage { max-width: none; min-height: 0; margin: 0; padding: 0 } .stage main { display: flex; align-items: stretch; gap: 8mm; margin: 0; padding: 0 }
+  .card { flex: none; width: 85mm; min-height: 55mm; border-radius: 0; box-shadow: 0 0 0 .2mm #999; break-inside: avoid }
+  .face { padding: 5mm } .face h1 { font-size: 15pt } .face p { font-size: 9pt } .portrait { width: 15mm; height: 15mm } .letters { font-size: 14pt }
+  .lines { padding: 2mm 5mm 3mm } .lines a { min-height: 6mm; font-size: 9pt } .lines svg { width: 4mm; height: 4mm }
+  .actions, .foot, .top { display: none }
+  .pass { margin: 0 } .pass summary { display: none } .pass::details-content { content-visibility: visible }
+  .pass figure { margin: 0; padding: 0 } .qr { width: 45mm; height: 45mm }
 }
 `)

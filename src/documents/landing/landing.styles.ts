@@ -3,7 +3,7 @@ import { compact } from '../style-sheet.ts'
 export const landingStyles = compact(`
 .wrap { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem }
 .bar { display: flex; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem 0 }
-.bar .tools { margin-right: -.75rem }
+.bar > .tools { margin-right: -.75rem }
 .tools .enter { color: var(--text); font-weight: 600 }
 .hero { display: grid; gap: 2.5rem; align-items: center; padding: clamp(2rem, 6vw, 5rem) 0 clamp(3rem, 7vw, 6rem) }
 h1 { font-size: clamp(2.5rem, 7.2vw, 4.5rem); font-weight: 700; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance }

@@ -53,7 +53,7 @@ h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35; text-wrap: prett
   .column { max-width: none; padding: 0 }
   .face { padding-top: 8mm }
   .portrait { width: 26mm; height: 26mm }
-  h1 { font-size: 26pt } .headline { font-size: 12.5pt } .bio p { font-size: 11pt } h3 { font-size: 12pt }
+  h1 { font-size: 26pt } .headline { font-size: 12.5pt } .bio p { font-size: 11pt } h3 { font-size: 12pt } .when { font-size: 9.5pt } .top { display: none }
   .part { margin-top: 9mm } .bio { margin-top: 6mm; padding-top: 6mm }
   h2 { break-after: avoid } .entry { break-inside: avoid; padding-bottom: 5mm }
   .alone { min-height: 0 }

@@ -85,6 +85,7 @@ export function Starter({ site, context, notice = null }: { site: SiteData; cont
           <p className="made">
             {say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}
           </p>
+          <p className="made onpaper">{site.urls.canonical.replace(/^https?:\/\//, '')}</p>
           <Made say={say} />
         </footer>
       </div>
