@@ -40,8 +40,9 @@ export const tabSyncMachine = setup({
     follow: (_, _params: { readonly message: TabMessage }) => {},
   },
   guards: {
-    isOwn: ({ context }, { message }: { readonly message: TabMessage }) => message.from === context.id,
-    isDirty: ({ context }) => context.isDirty,
+    /** Not its own words, which are ignored. */
+    isOther: ({ context }, { message }: { readonly message: TabMessage }) => message.from !== context.id,
+    isOtherWhileDirty: ({ context }, { message }: { readonly message: TabMessage }) => message.from !== context.id && context.isDirty,
   },
 }).createMachine({
   id: 'tabSync',
@@ -62,16 +63,19 @@ export const tabSyncMachine = setup({
     together: {
       on: {
         'channel.received': [
-          { guard: { type: 'isOwn', params: ({ event }) => event } },
-          { guard: 'isDirty', target: 'apart', actions: assign({ pending: ({ event }) => event.message }) },
-          { target: 'following', actions: { type: 'follow', params: ({ event }) => ({ message: event.message }) } },
+          { guard: { type: 'isOtherWhileDirty', params: ({ event }) => event }, target: 'apart', actions: assign({ pending: ({ event }) => event.message }) },
+          {
+            guard: { type: 'isOther', params: ({ event }) => event },
+            target: 'following',
+            actions: { type: 'follow', params: ({ event }) => ({ message: event.message }) },
+          },
         ],
       },
     },
     /** Another tab went on; here is unsaved input. The last thing that happened elsewhere counts. */
     apart: {
       on: {
-        'channel.received': [{ guard: { type: 'isOwn', params: ({ event }) => event } }, { actions: assign({ pending: ({ event }) => event.message }) }],
+        'channel.received': { guard: { type: 'isOther', params: ({ event }) => event }, actions: assign({ pending: ({ event }) => event.message }) },
         'tab.follow': 'leaving',
         // A switch made here brings all tabs together again.
         'tab.switched': {

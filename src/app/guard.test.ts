@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { anyPages, type Page } from '../../openapi/routes.ts'
+import type { User } from '../../openapi/schemas/session.ts'
+import { decide } from './guard.ts'
+
+const OWN = 'own'
+const EMPLOYER = 'employer'
+const person = (role: 1 | 2 | 3, kind: 'administrator' | 'company' | 'individual'): User =>
+  ({
+    roles: [{ id: role, name: kind }],
+    accounts: [
+      { id: OWN, kind, is_employee: false, is_current: true },
+      { id: EMPLOYER, kind: 'company', is_employee: true, is_current: false },
+    ],
+  }) as unknown as User
+const people = { administrator: person(1, 'administrator'), company: person(2, 'company'), individual: person(3, 'individual') }
+const page = (guard: Page['guard'], released?: Page['released']): Page => ({ path: '/x', guard, kind: 'screen', ...(released ? { released } : {}) })
+
+/** Written by hand from the specification's tables (§2 and §6): who sees the page. */
+const seen = {
+  login: ['administrator', 'company', 'individual'],
+  individual: ['individual'],
+  company: ['company'],
+  admin: ['administrator'],
+  'individual-or-company': ['company', 'individual'],
+  'admin-or-individual': ['administrator', 'individual'],
+} as const
+
+describe.each(Object.entries(seen))('a page for %s', (guard, allowed) => {
+  test.each(Object.entries(people))('opened by %s', (kind, user) => {
+    const expected = (allowed as readonly string[]).includes(kind) ? { to: 'page' } : { to: 'redirect', path: '/dashboard' }
+    expect(decide(page(guard as Page['guard']), user, OWN, null)).toEqual(expected)
+  })
+  test('opened by nobody leads to sign in', () => {
+    expect(decide(page(guard as Page['guard']), null, null, null)).toEqual({ to: 'login' })
+  })
+})
+
+test('a page for employees needs an account of an employer', () => {
+  expect(decide(page('individual-and-employee'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+  expect(decide(page('individual-and-employee'), people.individual, EMPLOYER, null)).toEqual({ to: 'page' })
+  expect(decide(page('individual-and-employee'), people.company, EMPLOYER, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+})
+test('a page for anyone asks nobody', () => {
+  for (const user of [null, people.individual]) expect(decide(page('anyone'), user, null, null)).toEqual({ to: 'page' })
+})
+test('a page for guests sends those who are signed in where they wanted to go, else to the dashboard', () => {
+  expect(decide(page('guest'), null, null, '/user/templates')).toEqual({ to: 'page' })
+  expect(decide(page('guest'), people.company, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+  expect(decide(page('guest'), people.individual, OWN, '/user/templates')).toEqual({ to: 'redirect', path: '/user/templates' })
+})
+test('a page that is not released for this kind of account does not exist for it', () => {
+  expect(decide(page('individual-or-company', ['individual']), people.company, OWN, null)).toEqual({ to: 'missing' })
+  expect(decide(page('individual-or-company', ['individual']), people.individual, OWN, null)).toEqual({ to: 'page' })
+})
+test('every screen of the contract can be decided for everyone', () => {
+  for (const each of Object.values(anyPages))
+    for (const user of [null, ...Object.values(people)]) expect(decide(each, user, OWN, null).to).toMatch(/^(page|redirect|login|missing)$/)
+})
