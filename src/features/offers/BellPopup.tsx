@@ -37,7 +37,7 @@ export function BellPopup({ offers, isUnknown, isSender, onOpen, onRetry, onChoo
         label={t('offer.bell')}
         width={22}
         onOpen={onOpen}
-        trigger={(props) => (
+        renderTrigger={(props) => (
           <IconButton {...props} label={t(news ? 'offer.bell.news' : 'offer.bell')} position="relative">
             <BellIcon />
             {news ? (

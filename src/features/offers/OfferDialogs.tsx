@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -17,8 +17,9 @@ export interface OfferDialogsProps extends OfferProps {
 export function OfferDialogs({ onClose, ...props }: OfferDialogsProps) {
   const { t } = useTexts()
   const { state, offer, sending, problem, mayAccept, mayReject, busy } = props
-  const isAsking = state === 'confirming' || (state === 'answering' && sending === 'accept')
-  const isExplaining = state === 'explaining' || (state === 'answering' && sending === 'reject')
+  const isOpen = useOpened()
+  const isAsking = isOpen && (state === 'confirming' || (state === 'answering' && sending === 'accept'))
+  const isExplaining = isOpen && (state === 'explaining' || (state === 'answering' && sending === 'reject'))
   return (
     <>
       <Dialog
@@ -63,6 +64,16 @@ export function OfferDialogs({ onClose, ...props }: OfferDialogsProps) {
       ) : null}
     </>
   )
+}
+
+/** False until the details are open: what asks lies over them, and a dialog that opens later hides everything under it. */
+function useOpened(): boolean {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const frames = { id: requestAnimationFrame(() => (frames.id = requestAnimationFrame(() => setOpen(true)))) }
+    return () => cancelAnimationFrame(frames.id)
+  }, [])
+  return isOpen
 }
 
 /** Why an answer did not go through, where it is still to be given. */

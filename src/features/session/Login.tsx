@@ -27,7 +27,7 @@ const machine = createSaveMachine(login)
 
 /** The page to sign in. It renders at once; where to go afterwards is the application's business. */
 export function Screen() {
-  const { signIn } = useSession()
+  const { signIn, isSigning } = useSession()
   const navigate = useNavigate()
   const form = useSave(machine, {
     onSaved: ({ access_token }) => signIn(access_token),
@@ -36,7 +36,7 @@ export function Screen() {
       if (failure.code === 'email_unverified') void navigate(pages.verifyBeforeLogin.path, { state: { email: values.login.includes('@') ? values.login.trim() : '' } })
     },
   })
-  return <View {...form} />
+  return <View {...form} busy={form.busy || (form.isSaved && isSigning)} />
 }
 
 /** The form to sign in, and ways to an account for those without one. */

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { View } from './Login.tsx'
+import { connectSave } from './save.connect.ts'
+import { login } from './session.effects.ts'
+
+const machine = createSaveMachine(login)
+const sent = { type: 'save.submit', values: { login: 'selamawit@example.com', password: 'not this one' }, key: 'k' }
+const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() })
+
+const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Editing: S = { args: after(), play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.submit') })).toBeVisible() }
+export const Saving: S = {
+  args: after(sent),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.login.busy') })).toHaveAttribute('aria-disabled', 'true'),
+}
+export const Saved: S = { args: after(sent, answered('save', { access_token: 't' })), play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const WrongPassword: S = {
+  args: after(sent, failed('save', refusal('invalid_credentials', {}))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('session.login.failed'))
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(say('session.field.password')))).toHaveFocus())
+  },
+}
+export const TooManyTries: S = {
+  args: after(sent, failed('save', refusal('too_many_requests', { retry_after: 42 }))),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('42')
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.login'))), 'selamawit')
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.password'))), 'anything{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const Offline: S = {
+  args: after(sent, failed('save', offline())),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
+export const Failed: S = {
+  args: after(sent, failed('save', refusal('internal', {}))),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+}
+/** Sent empty: both fields say so and the first has the focus. */
+export const SentEmpty: S = {
+  args: after(),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('session.login.submit') }))
+    await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(2)
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(say('session.field.login')))).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { View } from './RegisterUser.tsx'
+import { connectSave } from './save.connect.ts'
+import { registerUser } from './session.effects.ts'
+
+const machine = createSaveMachine(registerUser)
+const values = {
+  first_name: 'Selamawit',
+  middle_name: 'Tesfaye',
+  last_name: 'Bekele',
+  username: 'selamawit',
+  email: 'selamawit@example.com',
+  phone_number: '+251911234567',
+  password: 'ten letters',
+  confirm_password: 'ten letters',
+}
+const sent = { type: 'save.submit', values, key: 'k' }
+const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() })
+
+const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Editing: S = {
+  args: after(),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.user') })).toBeVisible(),
+}
+export const Saving: S = {
+  args: after(sent),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('session.register.busy') })).toHaveAttribute('aria-disabled', 'true'),
+}
+/** The server's messages stand under their fields. */
+export const Refused: S = {
+  args: after(sent, failed('save', refusal('invalid', {}, { password: ['This password is among the most common ones; choose another'] }))),
+  play: async ({ canvas }) => expect(await canvas.findByText(/among the most common/)).toBeVisible(),
+}
+export const Offline: S = {
+  args: after(sent, failed('save', offline())),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
+/** The keyboard alone: every field in its order, sent by Enter. */
+export const FilledIn: S = {
+  args: after(),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByLabelText(new RegExp(`^${say('session.field.first_name')}`)))
+    for (const text of [values.first_name, values.middle_name, values.last_name, 'Selamawit.T', values.email]) {
+      await userEvent.keyboard(text)
+      await userEvent.tab()
+    }
+    await userEvent.tab()
+    await userEvent.keyboard('0911 23 45 67')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)), 'a long sentence{Enter}')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...values, username: 'Selamawit.T', password: 'a long sentence', confirm_password: 'a long sentence' })
+  },
+}
