@@ -2,7 +2,7 @@ import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
 import type { Database, Readable, Services } from '../../kernel/context.ts'
 import type { PreviewClaim } from '../../site/preview-token.ts'
 import type { SiteSource } from '../../site/source.ts'
-import { arrange, audienceOf, maySee, type Looker } from './audience.ts'
+import { arrange, audienceOf, maySee } from './audience.ts'
 import { presentCard, presentPreview, presentSite, type Addresses } from './site.present.ts'
 import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, visibleEducation } from './site.queries.ts'
 
@@ -11,12 +11,6 @@ const SITEMAP_MOST = 50_000
 
 const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.publicUrl(id) })
 const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.ownUrl(id) })
-
-/** An account's page as one kind of reader sees it, published or not; null without such an account. Two statements. */
-export async function loadSite(db: Readable, services: Services, accountId: string, looker: Looker): Promise<SiteData | null> {
-  const face = await faceOfAccount(db, accountId)
-  return face && presentSite(face, await visibleEducation(db, accountId), looker, publicly(services))
-}
 
 /** The account's card as its holders see it. */
 export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
