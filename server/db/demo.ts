@@ -34,21 +34,19 @@ interface Newcomer {
 async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer> {
   const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
   const { createdAt, kind, email, username, passwordHash } = who
-  await tx
-    .insert(users)
-    .values({
-      id: userId,
-      email,
-      emailKey: email,
-      passwordHash,
-      role: ROLE[kind],
-      language: 'en',
-      tierKey: 'free',
-      currentAccountId: accountId,
-      emailVerifiedAt: createdAt,
-      createdAt,
-      ...who.user,
-    })
+  await tx.insert(users).values({
+    id: userId,
+    email,
+    emailKey: email,
+    passwordHash,
+    role: ROLE[kind],
+    language: 'en',
+    tierKey: 'free',
+    currentAccountId: accountId,
+    emailVerifiedAt: createdAt,
+    createdAt,
+    ...who.user,
+  })
   await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
   await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
   return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false }
