@@ -30,6 +30,9 @@ class Engine {
   readonly #longest: number
   readonly #onTrouble: (reason: string) => void
   readonly #streams = new Map<number, PortStream>()
+  /** The thread that counts, from its start; an older one may still be ending. */
+  #current: Worker | null = null
+  /** The same, once it is ready. */
   #worker: Worker | null = null
   #starting: Promise<Worker> | null = null
   #outstanding = 0
@@ -46,8 +49,11 @@ class Engine {
 
   start(): Promise<Worker> {
     this.#starting ??= new Promise<Worker>((resolve, reject) => {
-      const worker = new Worker(program, { workerData: this.#settings })
+      // Without the arguments of this process: some are refused in threads.
+      const worker = new Worker(program, { workerData: this.#settings, execArgv: [] })
+      this.#current = worker
       worker.on('message', (message: FromWorker) => {
+        if (worker !== this.#current) return
         if (message.kind === 'ready') {
           this.#worker = worker
           resolve(worker)
@@ -112,8 +118,9 @@ class Engine {
   }
 
   #lost(worker: Worker, reason: string): void {
-    if (this.#worker !== worker && this.#worker !== null) return
+    if (worker !== this.#current) return
     if (!this.#closing) this.#onTrouble(reason)
+    this.#current = null
     this.#worker = null
     this.#starting = null
     this.#outstanding = 0

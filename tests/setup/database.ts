@@ -71,8 +71,8 @@ async function freshOnServer(url: string): Promise<TestDatabase> {
   return { database, url: at(url, name), drop }
 }
 
-/** A fresh embedded database in memory, loaded from a dump that the first test file of a schema makes. */
-async function freshEmbedded(): Promise<TestDatabase> {
+/** A dump of an embedded database with schema and tiers, which the first test file of a schema makes: loading it is much faster than making one. */
+export async function embeddedTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const file = path.join(os.tmpdir(), `sira-template-${process.getuid?.() ?? 0}-${templateKey()}.tar`)
   if (!fs.existsSync(file)) {
     const made = await openDatabase({ dir: null })
@@ -83,7 +83,12 @@ async function freshEmbedded(): Promise<TestDatabase> {
     fs.renameSync(own, file)
     await made.close()
   }
-  const database = await openDatabase({ dir: null, template: new Uint8Array(fs.readFileSync(file)) })
+  return new Uint8Array(fs.readFileSync(file))
+}
+
+/** A fresh embedded database in memory. */
+async function freshEmbedded(): Promise<TestDatabase> {
+  const database = await openDatabase({ dir: null, template: await embeddedTemplate() })
   return { database, url: null, drop: database.close }
 }
 
