@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
 
@@ -30,6 +30,7 @@ interface Fixtures {
   readonly guarded: void
 }
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 let addresses = 0
 /** An address of the range reserved for documentation and tests, another one at each call. */
 const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) + 1}`
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures>({
       watch(page, new URL(baseURL ?? '').origin, seen)
       page.context().on('page', (other) => watch(other, new URL(baseURL ?? '').origin, seen))
       await provide()
-      expect(seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+      expect([...new Set(seen.map((text) => text.slice(0, 400)))].filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
@@ -85,7 +86,12 @@ export const test = base.extend<Fixtures>({
 
   accessible: async ({ browserName: _browserName }, provide, info) => {
     await provide(async (page, what = new URL(page.url()).pathname) => {
-      const { violations, incomplete } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      await page.evaluate(axe.source)
+      // Not into frames: a preview in a frame runs no scripts, and its page is scanned by its own address.
+      const { violations, incomplete } = await page.evaluate(async (tags) => {
+        const found = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, { iframes: false, resultTypes: ['violations', 'incomplete'], runOnly: tags })
+        return { violations: found.violations, incomplete: found.incomplete }
+      }, WCAG)
       const said = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')} (${failureSummary ?? ''})`))
       expect(said, `axe on ${what}`).toEqual([])
       if (incomplete.length > 0)
