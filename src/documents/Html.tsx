@@ -28,7 +28,7 @@ export function Html({ page }: { page: Page }) {
         <ThemeColour page={page} />
         <OpenGraph page={page} />
         {page.jsonLd === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(page.jsonLd) }} />}
-        <script src={page.script} defer />
+        {page.script === null ? null : <script src={page.script} defer />}
       </head>
       <body>{page.body}</body>
     </html>

@@ -42,7 +42,8 @@ export interface Page {
   readonly styles: readonly string[]
   readonly themeColours: { readonly light: string; readonly dark: string }
   readonly icon: string
-  readonly script: string
+  /** Null: a preview inside the application, which runs nothing. */
+  readonly script: string | null
   readonly body: ReactElement
 }
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 
 export interface ChartSeries {
@@ -19,16 +20,16 @@ export interface ChartProps {
   readonly series: readonly ChartSeries[]
 }
 
-/** The drawing's own units; it scales with its place. */
-const WIDTH = 640
+/** Pixels; the drawing is as wide as its place, so that its writing keeps its size. */
+const FIRST_WIDTH = 640
 const HEIGHT = 200
 const BASE = 176
 
-/** The next number of the form 1, 2 or 5 × 10ⁿ, so that the top line reads easily. */
+/** The next number of the form 1, 2, 3, 4, 6 or 8 × 10ⁿ, so that the top line and the half of it read easily. */
 function ceiling(value: number): number {
   if (value <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(value))
-  return [1, 2, 5, 10].map((m) => m * power).find((top) => top >= value) ?? value
+  return [1, 2, 3, 4, 6, 8, 10].map((m) => m * power).find((top) => top >= value) ?? value
 }
 
 /** Bars per day. The same numbers stand in a table behind it, which anyone can open. */
@@ -36,14 +37,22 @@ export function Chart({ title, days, series }: ChartProps) {
   const { t, intl, date } = useTexts()
   const top = ceiling(Math.max(0, ...days.flatMap((day) => series.map((s) => day.values[s.key] ?? 0))))
   const left = 36
-  const step = (WIDTH - left) / Math.max(days.length, 1)
+  const place = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(FIRST_WIDTH)
+  useEffect(() => {
+    if (!place.current) return undefined
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry?.contentRect.width ?? FIRST_WIDTH))))
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  const step = (width - left) / Math.max(days.length, 1)
   const bar = Math.max(2, (step * 0.7) / series.length)
   const height = (value: number) => (value / top) * (BASE - 12)
   const total = days.reduce((sum, day) => sum + (day.values[series[0]?.key ?? ''] ?? 0), 0)
   const short = (iso: string) => intl.formatDate(`${iso}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const marks = [0, Math.floor(days.length / 2), days.length - 1].filter((i, at, all) => days[i] && all.indexOf(i) === at)
   return (
-    <chakra.figure m="0">
+    <chakra.figure m="0" ref={place}>
       <chakra.div display="flex" flexWrap="wrap" gap="4" mb="2" textStyle="xs" color="fg.muted" aria-hidden="true">
         {series.map((s) => (
           <chakra.span key={s.key} display="inline-flex" alignItems="center" gap="1.5">
@@ -55,7 +64,7 @@ export function Chart({ title, days, series }: ChartProps) {
       <chakra.svg
         role="img"
         aria-label={t('ui.chart.summary', { title, total, days: days.length })}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         width="full"
         height="auto"
         display="block"
@@ -63,7 +72,7 @@ export function Chart({ title, days, series }: ChartProps) {
       >
         {[0, top / 2, top].map((value) => (
           <g key={value}>
-            <chakra.line x1={left} x2={WIDTH} y1={BASE - height(value)} y2={BASE - height(value)} stroke="border" strokeWidth="1" />
+            <chakra.line x1={left} x2={width} y1={BASE - height(value)} y2={BASE - height(value)} stroke="border" strokeWidth="1" />
             <chakra.text x={left - 8} y={BASE - height(value) + 4} textAnchor="end" fontSize="11px" fill="fg.muted" fontVariantNumeric="tabular-nums">
               {intl.formatNumber(value, { notation: 'compact' })}
             </chakra.text>

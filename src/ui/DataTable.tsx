@@ -62,9 +62,11 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
         borderCollapse="collapse"
         textStyle="sm"
         css={{
-          '& th, & td': { textAlign: 'start', padding: '0.75rem 1rem', verticalAlign: 'middle' },
+          '& th, & td': { textAlign: 'start', padding: '0.75rem 0.75rem', verticalAlign: 'middle' },
+          '& th:first-of-type': { minWidth: '12rem', paddingInlineStart: '1rem' },
           '& thead th': { textStyle: 'xs', fontWeight: 600, color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
           '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+          '& tbody th': { minWidth: '11rem' },
           '& tbody tr:hover': { bg: 'bg.subtle' },
           '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
           '& .cell-label': { display: 'none' },
@@ -75,9 +77,10 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
             '& tbody tr:first-of-type': { borderTopWidth: 0 },
             '& tbody th, & tbody td': { padding: '0.2rem 0', display: 'flex', gap: '0.75rem', alignItems: 'baseline' },
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
+            '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },
             '& .cell-label': { display: 'block', flex: '0 0 36%', color: 'fg.muted', textStyle: 'xs' },
-            '& .cell-actions': { justifyContent: 'flex-end', paddingTop: '0.5rem' },
+            '& .cell-actions': { width: 'auto', justifyContent: 'flex-end', paddingTop: '0.5rem' },
           },
         }}
       >

@@ -40,7 +40,7 @@ export function starterPage(site: SiteData, context: DocumentContext, notice: St
     styles: [fontSheet(context.assets.font), baseStyles, starterStyles, colourSheet(colours)],
     themeColours: { light: colours.light.paper, dark: colours.dark.paper },
     icon: context.assets.icon,
-    script: context.assets.script,
+    script: notice?.kind === 'preview' ? null : context.assets.script,
     body: <Starter site={site} context={context} notice={notice} />,
   }
 }

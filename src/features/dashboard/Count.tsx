@@ -11,7 +11,7 @@ interface CountProps {
 export function Count({ label, value, help }: CountProps) {
   const { intl } = useTexts()
   return (
-    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" display="flex" flexDirection="column" gap="1">
+    <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }} display="flex" flexDirection="column" gap="1">
       <chakra.dt textStyle="sm" color="fg.muted">
         {label}
       </chakra.dt>

@@ -26,7 +26,7 @@ export function Screen() {
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
             <Bone height="9rem" borderRadius="l3" />
-            <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+            <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))">
               <Bone height="7rem" borderRadius="l3" />
               <Bone height="7rem" borderRadius="l3" />
               <Bone height="7rem" borderRadius="l3" />

@@ -11,7 +11,7 @@ import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
 
 const Counts = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))">
     {children}
   </chakra.dl>
 )

@@ -48,7 +48,7 @@ function Editor({ site }: { readonly site: Site }) {
   const toast = useToast()
   const [snapshot, send] = useActor(publishMachine, { input: { site } })
   const publish = connectPublish(snapshot, send)
-  const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: 'desktop' })
+  const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop' })
   const { done } = publish
   const tell = useEffectEvent(() => {
     if (done !== null) toast({ severity: 'success', text: t(`profile.site.done.${done}`) })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { DownloadIcon, PencilIcon, PlusIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -19,6 +18,7 @@ import { DraggableRow, DragHandle } from './DraggableRow.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { isOn, titleOf, type AnyRow } from './row.ts'
+import { RowButton } from './RowButton.tsx'
 import { Sortable } from './Sortable.tsx'
 import { fieldText, resourceText } from './texts.ts'
 
@@ -68,12 +68,12 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
         <MoveMenu name={name} position={row.position} total={list.total} onMove={(to) => list.move(row, to)} />
       </>
     ) : null}
-    <IconButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
+    <RowButton label={t('resource.edit', { name })} onClick={() => onEdit(row)}>
       <PencilIcon />
-    </IconButton>
-    <IconButton label={t('resource.delete', { name })} aria-disabled={list.isChanging} onClick={() => list.remove(row)}>
+    </RowButton>
+    <RowButton label={t('resource.delete', { name })} aria-disabled={list.isChanging} onClick={() => list.remove(row)}>
       <TrashIcon />
-    </IconButton>
+    </RowButton>
   </>
 )
 
@@ -192,7 +192,7 @@ function SearchField({ label, value, onSearch }: { readonly label: string; reado
   }
   return (
     <chakra.div role="search" position="relative" flex="1 1 14rem" maxWidth="26rem">
-      <SearchIcon position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" />
+      <SearchIcon position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" zIndex="1" />
       <Input
         type="search"
         aria-label={label}

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { createContext, use, useMemo, type CSSProperties, type ReactNode } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { GripIcon } from '../../ui/icons.tsx'
+import { RowButton } from './RowButton.tsx'
 
 type Handle = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
 const HandleContext = createContext<Handle | null>(null)
@@ -26,7 +26,7 @@ export function DragHandle({ label, disabled }: { readonly label: string; readon
   const handle = use(HandleContext)
   if (!handle) return null
   return (
-    <IconButton
+    <RowButton
       ref={handle.setActivatorNodeRef}
       aria-describedby={handle.attributes['aria-describedby']}
       {...(disabled ? {} : handle.listeners)}
@@ -36,6 +36,6 @@ export function DragHandle({ label, disabled }: { readonly label: string; readon
       touchAction="none"
     >
       <GripIcon />
-    </IconButton>
+    </RowButton>
   )
 }

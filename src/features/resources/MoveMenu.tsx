@@ -4,8 +4,8 @@ import { Portal } from '@chakra-ui/react/portal'
 import { useState } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
+import { RowButton } from './RowButton.tsx'
 
 interface MoveMenuProps {
   readonly name: string
@@ -29,9 +29,9 @@ export function MoveMenu({ name, position, total, onMove }: MoveMenuProps) {
   return (
     <Popover.Root open={open} onOpenChange={(change) => setOpen(change.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
-        <IconButton label={t('resource.move', { name })}>
+        <RowButton label={t('resource.move', { name })}>
           <MoreIcon />
-        </IconButton>
+        </RowButton>
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>

@@ -46,7 +46,12 @@ export function SectionPanel({ section, values, busy, onChange, viewAs, children
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="5">
-        <AudienceChips label={name} value={values.audience} disabled={busy || !values.visible} onChange={(audience) => onChange({ ...values, audience })} />
+        <div>
+          <chakra.p textStyle="xs" color="fg.muted" mb="1.5">
+            {t('ui.audience.label', { field: name })}
+          </chakra.p>
+          <AudienceChips label={name} value={values.audience} disabled={busy || !values.visible} onChange={(audience) => onChange({ ...values, audience })} />
+        </div>
         {viewAs === null ? null : (
           <chakra.p role="status" display="flex" alignItems="center" gap="2" textStyle="sm" fontWeight="500" color={seen ? 'fg.success' : 'fg.muted'}>
             {seen ? <CheckCircleIcon /> : <EyeOffIcon />}
