@@ -27,7 +27,10 @@ export function explain(issue: z.core.$ZodIssue): Explained {
     case 'too_big':
       return { id: issue.origin === 'string' ? 'validation.too_long' : issue.origin === 'array' ? 'validation.too_many' : 'validation.too_high', values: bounds(issue) }
     case 'invalid_format':
-      return { id: issue.format === 'email' ? 'validation.email' : issue.format === 'url' ? 'validation.url' : issue.format === 'date' ? 'validation.date' : 'validation.malformed', values: {} }
+      return {
+        id: issue.format === 'email' ? 'validation.email' : issue.format === 'url' ? 'validation.url' : issue.format === 'date' ? 'validation.date' : 'validation.malformed',
+        values: {},
+      }
     case 'unrecognized_keys':
       return { id: 'validation.unknown_field', values: { keys: issue.keys.join(', ').slice(0, 200) } }
     default:
@@ -41,7 +44,7 @@ function bounds(issue: z.core.$ZodIssue): Record<string, string | number> {
   return out
 }
 
-/** A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong. */
+/** A rule across fields: reports through `add(path, message)`; it also runs while another field is still wrong, and then without that one. */
 export type Rule<V> = (value: Partial<V>, add: (path: string, id: ValidationId) => void) => void
 
 /**
@@ -51,7 +54,8 @@ export type Rule<V> = (value: Partial<V>, add: (path: string, id: ValidationId) 
 export function withRules<S extends z.ZodObject>(schema: S, ...rules: readonly Rule<z.output<S>>[]): S {
   if (rules.length === 0) return schema
   const check = z.superRefine<z.output<S>>((value, ctx) => {
-    for (const rule of rules) rule(value as Partial<z.output<S>>, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
+    const sound = Object.fromEntries(Object.entries(value).filter(([key, field]) => schema.shape[key]?.safeParse(field).success)) as Partial<z.output<S>>
+    for (const rule of rules) rule(sound, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
   })
   check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null
   return schema.check(check) as S

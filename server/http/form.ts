@@ -101,13 +101,16 @@ export async function readForm(request: FastifyRequest, operation: Operation, di
   let failed: unknown = null
   const largest = Math.max(FIELD_LIMIT, ...Object.values(rules).map((rule) => FILE_LIMIT[rule.kind]))
   try {
-    const parts = request.parts({ limits: { fileSize: largest, files: MOST_FIELDS, fields: MOST_FIELDS, parts: MOST_FIELDS, fieldSize: FIELD_LIMIT, fieldNameSize: 100, headerPairs: 20 } })
+    const parts = request.parts({
+      limits: { fileSize: largest, files: MOST_FIELDS, fields: MOST_FIELDS, parts: MOST_FIELDS, fieldSize: FIELD_LIMIT, fieldNameSize: 100, headerPairs: 20 },
+    })
     for await (const part of parts) {
       if (failed === null) await take(part as MultipartFile | MultipartValue).catch((error: unknown) => (failed = error))
       if (part.type === 'file' && !part.file.readableEnded) part.file.resume()
     }
   } catch (error) {
-    failed ??= error
+    // The parser's own limits know their status; its other errors mean a form without boundary, cut off, or not a form.
+    failed ??= error instanceof Error && 'statusCode' in error ? error : malformed()
   }
   if (failed !== null) {
     drop()

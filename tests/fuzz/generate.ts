@@ -24,8 +24,41 @@ export interface World {
 
 /** Text that breaks careless code: NUL, lone surrogates, bidi, formulas, mark-up, traversal, very long, trailing backslash. */
 export const HOSTILE_TEXT: readonly string[] = [
-  '', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff abc', '\\', "'", '"', "'; drop table users; --", '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '%00', '%ff', '../../etc/passwd', '=1+1', '@SUM(A1)',
-  'null', 'undefined', 'NaN', '-1', '1e999', '9999999999999999999', 'ሰላም ለሁላችሁ', '\u202eabc', '\ufeff', '👩🏽‍💻'.repeat(5), 'a'.repeat(5000), 'javascript:alert(1)', 'data:text/html,x', 'red;}</style>', '\r\nSet-Cookie: a=b', '__proto__', 'constructor',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff abc',
+  '\\',
+  "'",
+  '"',
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '${7*7}',
+  '%00',
+  '%ff',
+  '../../etc/passwd',
+  '=1+1',
+  '@SUM(A1)',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e999',
+  '9999999999999999999',
+  'ሰላም ለሁላችሁ',
+  '\u202eabc',
+  '\ufeff',
+  '👩🏽‍💻'.repeat(5),
+  'a'.repeat(5000),
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'red;}</style>',
+  '\r\nSet-Cookie: a=b',
+  '__proto__',
+  'constructor',
 ]
 const HOSTILE_VALUES: readonly unknown[] = [null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, Number.MAX_VALUE, [], {}, [null], { en: 1 }, [[[[]]]], { __proto__x: 1 }]
 
@@ -85,7 +118,8 @@ export class Generator {
         const forced = needed.size === 0 && keys.length > 0 ? this.pick(keys) : undefined
         for (const key of keys) if (needed.has(key) || key === forced || this.chance(0.6)) out[key] = this.valid(schema.properties?.[key] as JsonSchema, world, key)
         if ('confirm_password' in out) out['confirm_password'] = out['password']
-        if (typeof out['start_date'] === 'string' && typeof out['end_date'] === 'string' && out['end_date'] < out['start_date']) [out['start_date'], out['end_date']] = [out['end_date'], out['start_date']]
+        if (typeof out['start_date'] === 'string' && typeof out['end_date'] === 'string' && out['end_date'] < out['start_date'])
+          [out['start_date'], out['end_date']] = [out['end_date'], out['start_date']]
         return out
       }
       case 'array': {
@@ -139,6 +173,8 @@ export function jsonSchemaOf(type: z.ZodType): JsonSchema {
 
 /** The kinds of rows an operation's input names. */
 export function refsOf(operation: Operation): readonly string[] {
-  const text = [...Object.values(operation.params ?? {}), ...Object.values(operation.query ?? {}), ...(operation.body ? [operation.body] : [])].map((t) => JSON.stringify(jsonSchemaOf(t))).join()
+  const text = [...Object.values(operation.params ?? {}), ...Object.values(operation.query ?? {}), ...(operation.body ? [operation.body] : [])]
+    .map((t) => JSON.stringify(jsonSchemaOf(t)))
+    .join()
   return [...new Set([...text.matchAll(/"x-ref":"(\w+)"/g)].map((m) => m[1] ?? ''))]
 }
