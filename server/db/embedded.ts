@@ -192,7 +192,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     await first.close()
     fs.renameSync(unfinished, options.dir)
   }
-  const engine = new Engine(options)
+  // A template fills a new folder, or the memory; a folder that exists has its own rows.
+  const engine = new Engine(options.dir === null ? options : { ...options, template: null })
   await engine.start()
   const pool = new GuardedPool({ Client: NamedClient, stream: () => engine.stream(), max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 })
   // An interrupted client is replaced at the next use; the trouble itself is told by the engine.

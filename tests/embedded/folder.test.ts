@@ -94,6 +94,7 @@ describe('the lock of the data folder', () => {
 describe('the embedded database', () => {
   test('has lost nothing that was acknowledged when its process is killed', async () => {
     const folder = path.join(dir, 'database')
+    await (await openDatabase({ dir: folder, template: await embeddedTemplate() })).close()
     const writer = `const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))})
 const { pool } = await openDatabase({ dir: ${JSON.stringify(folder)} })
 await pool.query('create table if not exists noted (n bigint primary key)')
@@ -116,7 +117,7 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     const kept = new Set(rows.map(({ n }) => n))
     expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
     await close()
-  })
+  }, 180_000)
 
   test('a process killed while it makes the folder leaves nothing half made', async () => {
     const folder = path.join(dir, 'database')
