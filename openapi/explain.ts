@@ -53,8 +53,9 @@ export type Rule<V> = (value: Partial<V>, add: (path: string, id: ValidationId) 
  */
 export function withRules<S extends z.ZodObject>(schema: S, ...rules: readonly Rule<z.output<S>>[]): S {
   if (rules.length === 0) return schema
+  const fields: Readonly<Record<string, z.ZodType>> = schema.shape
   const check = z.superRefine<z.output<S>>((value, ctx) => {
-    const sound = Object.fromEntries(Object.entries(value).filter(([key, field]) => schema.shape[key]?.safeParse(field).success)) as Partial<z.output<S>>
+    const sound = Object.fromEntries(Object.entries(value).filter(([key, field]) => fields[key]?.safeParse(field).success)) as Partial<z.output<S>>
     for (const rule of rules) rule(sound, (path, id) => ctx.addIssue({ code: 'custom', path: path.split('.'), message: id, input: value }))
   })
   check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null

@@ -12,7 +12,7 @@ import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
 
 /** Calls after which the caller is no longer who they were: each gets people of its own. */
-const CONSUMES: readonly OperationId[] = [
+const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'logout',
   'revokeSession',
   'resetPassword',
@@ -23,7 +23,7 @@ const CONSUMES: readonly OperationId[] = [
   'answerOffer',
   'verifyEmail',
   'createEducation',
-]
+])
 
 export interface Cast {
   readonly individuals: readonly Person[]
@@ -44,7 +44,7 @@ export async function populate(app: TestApp): Promise<Cast> {
 
 /** Who calls: someone the operation is for, or, one time in six, someone it is not. */
 export async function caller(app: TestApp, cast: Cast, id: OperationId, operation: Operation, generator: Generator): Promise<Person | undefined> {
-  const consumed = CONSUMES.includes(id)
+  const consumed = CONSUMES.has(id)
   if (generator.chance(0.16))
     return consumed
       ? generator.pick([undefined, await individual(app), await company(app)])
