@@ -13,7 +13,7 @@ export interface Ask {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>> | FormData
-  /** The call ends or needs a session of its own: this one is used instead of a new one. */
+  /** A session that is already there, instead of a new one. */
   readonly token?: string
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
+import { pathOf, put } from '../access/ask.ts'
+import { makeWorld } from '../access/world.ts'
+import { testApp } from '../setup/app.ts'
+import { jsonSchemaOf } from '../fuzz/generate.ts'
+import { operationIds, success, withValue } from './refs.ts'
+import { stateOf } from './state.ts'
+
+const app = await testApp()
+const world = await makeWorld(app)
+
+/** Keys that a row has, or that code might look for. Those an operation really takes are left out for it. */
+const KEYS: Readonly<Record<string, unknown>> = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  user_id: '0190a000-0000-7000-8000-000000000001',
+  owner_id: '0190a000-0000-7000-8000-000000000001',
+  ownerId: '0190a000-0000-7000-8000-000000000001',
+  account_id: '0190a000-0000-7000-8000-000000000001',
+  accountId: '0190a000-0000-7000-8000-000000000001',
+  role: 1,
+  roles: [{ id: 1, name: 'administrator' }],
+  kind: 'administrator',
+  is_admin: true,
+  is_eligible: true,
+  is_employee: true,
+  email_verified: true,
+  emailVerifiedAt: '2026-01-01T00:00:00Z',
+  tier_key: 'enterprise',
+  tierKey: 'enterprise',
+  status: 'accepted',
+  published_at: '2026-01-01T00:00:00Z',
+  version: 99,
+  position: 0,
+  salary: 1_000_000,
+  created_at: '2020-01-01T00:00:00Z',
+  password_hash: 'x',
+  visible: false,
+  active: false,
+}
+/** Stays below the limits by user, without making sessions old enough to be noted as used. */
+const wait = (id: OperationId) => {
+  const { throttle } = anyOperations[id]
+  if (throttle?.by === 'user') app.clock.advance((throttle.per / throttle.limit) * 1500)
+}
+const withBody = operationIds.filter((id) => anyOperations[id].body !== undefined)
+
+describe.each(withBody)('%s', (id) => {
+  it('refuses every key that it does not name, and changes nothing', async () => {
+    const { row, viewer } = success(id)
+    const ask = await row.ask(world, viewer)
+    const as = await world.as(viewer)
+    const named = new Set(Object.keys((jsonSchemaOf(anyOperations[id].body ?? never()) as { properties?: object }).properties ?? {}))
+    for (const [key, value] of Object.entries(KEYS).filter(([key]) => !named.has(key))) {
+      wait(id)
+      const before = await stateOf(app.db)
+      const { status, body } = await put(world, id, viewer, { ...withValue(ask, ['body', key], value), token: as?.token ?? '' })
+      expect({ status, field: (body['errors'] as unknown as Record<string, string[]> | undefined)?.[key] }, key).toEqual({ status: 422, field: [`Unknown field: ${key}`] })
+      expect(await stateOf(app.db), key).toEqual(before)
+    }
+    expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)
+  })
+
+  it('refuses a prototype and what is not an object', async () => {
+    const { row, viewer } = success(id)
+    const ask = await row.ask(world, viewer)
+    const as = await world.as(viewer)
+    const text = JSON.stringify(ask.body)
+    const before = await stateOf(app.db)
+    for (const body of [`${text.slice(0, -1)},"__proto__":{"role":1}}`, `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`, `[${text}]`, '"x"', '1', 'null', text.slice(0, -1)]) {
+      wait(id)
+      const { status } = await app.call(anyOperations[id].method, pathOf(id, ask), { as, body, headers: { 'content-type': 'application/json' }, address: `10.9.${world.next() % 250}.1` })
+      expect([400, 422], body).toContain(status)
+    }
+    expect(await stateOf(app.db)).toEqual(before)
+  })
+})
+
+describe.each(operationIds.filter((id) => anyOperations[id].method === 'GET'))('%s', (id) => {
+  it('refuses a query that it does not name', async () => {
+    const { row, viewer } = success(id)
+    const ask = await row.ask(world, viewer)
+    for (const [key, value] of [['account_id', world.people.anotherIndividual.accountId], ['is_admin', 'true'], ['include', 'passwordHash'], ['fields', '*']] as const) expect((await put(world, id, viewer, { ...ask, query: { [key]: value } })).status, key).toBe(422)
+  })
+})
+
+function never(): never {
+  throw new Error('the operation has a body')
+}

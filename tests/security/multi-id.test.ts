@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { RefName } from '../../openapi/ref.ts'
+import { education } from '../../openapi/resources/education.ts'
+import { accounts, sessions } from '../../server/db/tables.ts'
+import { put } from '../access/ask.ts'
+import { makeWorld, type SignedIn } from '../access/world.ts'
+import { sampleBody } from '../factories/entries.ts'
+import { jobOffer } from '../factories/offers.ts'
+import { individual } from '../factories/people.ts'
+import { uploadPicture } from '../factories/pictures.ts'
+import { testApp } from '../setup/app.ts'
+import { idsOf, operationIds, success, withValue } from './refs.ts'
+import { stateOf } from './state.ts'
+
+const app = await testApp()
+const world = await makeWorld(app)
+
+/** A row of each kind that belongs to someone whom no viewer has anything to do with; null where rows belong to everyone. */
+const stranger = await individual(app)
+const foreign: Readonly<Record<RefName, string | null>> = {
+  account: stranger.accountId,
+  session: (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
+  file: (await uploadPicture(app, stranger)).id,
+  education: String((await world.make(stranger, '/educations', sampleBody(education, 1)))['id']),
+  offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
+  skill: null,
+  companySize: null,
+  infoSource: null,
+}
+
+describe.each(operationIds.flatMap((id) => idsOf(id).map((found) => ({ id, at: found.path.join('.'), ...found }))))('$id with another $ref at $at', ({ id, path, ref }) => {
+  it('is refused, whatever id it is, and changes nothing', async () => {
+    const { row, viewer } = success(id)
+    const ask = await row.ask(world, viewer)
+    const as = await world.as(viewer)
+    const others = Object.entries(foreign).flatMap(([kind, one]) => (kind !== ref && one !== null ? [one] : []))
+    for (const other of [foreign[ref], app.services.ids.uuid(), ...others, 'not-an-id', '', ownUser(viewer)]) {
+      if (other === null) continue
+      const before = await stateOf(app.db)
+      const { status, body } = await put(world, id, viewer, { ...withValue(ask, path, other), token: as?.token ?? '' })
+      expect(status, JSON.stringify({ other, body })).toBeGreaterThanOrEqual(400)
+      expect(status, JSON.stringify({ other, body })).toBeLessThan(500)
+      expect(await stateOf(app.db), other).toEqual(before)
+    }
+    // The same call with its own ids is fine, so it was the id.
+    expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)
+  })
+})
+/** A real id of the caller, of a kind that no operation takes. */
+const ownUser = (viewer: SignedIn) => world.people[viewer].userId
+
+it('finds the ids of the contract', () => {
+  expect(operationIds.filter((id) => idsOf(id).length > 0).length).toBeGreaterThanOrEqual(12)
+})
+
+it('an account cannot be reached by the id of its owner or its name', async () => {
+  const [row] = await app.db.select().from(accounts).where(eq(accounts.id, stranger.accountId))
+  for (const id of [row?.ownerId, row?.username]) expect((await app.call('POST', `/account/switch/${id}`, { as: await world.as('individual') })).status).toBeGreaterThanOrEqual(400)
+})

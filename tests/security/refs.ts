@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
+import type { RefName } from '../../openapi/ref.ts'
+import type { Row } from '../access/row.ts'
+import { matrix } from '../access/matrix.ts'
+import { VIEWERS, type Ask, type SignedIn } from '../access/world.ts'
+import { jsonSchemaOf } from '../fuzz/generate.ts'
+
+export const operationIds = Object.keys(matrix) as OperationId[]
+
+/** The first row of an operation that succeeds for someone who is signed in, and for whom. */
+export function success(id: OperationId): { readonly row: Row; readonly viewer: SignedIn } {
+  for (const row of matrix[id])
+    for (const [at, viewer] of VIEWERS.entries()) {
+      const status = row.answers[at]
+      if (viewer !== 'anonymous' && status !== undefined && status < 300) return { row, viewer }
+    }
+  throw new Error(`${id} succeeds for nobody`)
+}
+
+interface Node {
+  readonly 'x-ref'?: string
+  readonly properties?: Readonly<Record<string, Node>>
+  readonly anyOf?: readonly Node[]
+}
+/** Where a schema names another row: the path of each id, and its kind. */
+function* idsIn(node: Node, path: readonly string[]): Generator<{ path: readonly string[]; ref: RefName }> {
+  if (node['x-ref'] !== undefined) yield { path, ref: node['x-ref'] as RefName }
+  for (const branch of node.anyOf ?? []) yield* idsIn(branch, path)
+  for (const [key, inner] of Object.entries(node.properties ?? {})) yield* idsIn(inner, [...path, key])
+}
+const nodeOf = (type: z.ZodType) => jsonSchemaOf(type) as unknown as Node
+
+/** Each id that a call of the operation carries: `params.id`, `body.picture_id`. */
+export function idsOf(id: OperationId): readonly { readonly path: readonly string[]; readonly ref: RefName }[] {
+  const { params = {}, query = {}, body } = anyOperations[id]
+  return [
+    ...Object.entries(params).flatMap(([key, type]) => [...idsIn(nodeOf(type), ['params', key])]),
+    ...Object.entries(query).flatMap(([key, type]) => [...idsIn(nodeOf(type), ['query', key])]),
+    ...(body ? idsIn(nodeOf(body), ['body']) : []),
+  ]
+}
+
+/** The call with another value at a path. */
+export function withValue(ask: Ask, path: readonly string[], value: unknown): Ask {
+  const set = (at: unknown, [key, ...rest]: readonly string[]): unknown => (key === undefined ? value : { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) })
+  return set(ask, path) as Ask
+}
