@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A card on its way up a hill at sunrise: what someone makes of their own page. Decoration. */
+/** A card on its way up the hills at sunrise: what someone makes of their own page. Decoration; it fills its frame from the bottom. */
 export const AuthDrawing = () => (
   <chakra.svg
-    viewBox="0 0 480 400"
+    viewBox="0 0 640 560"
+    preserveAspectRatio="xMidYMax slice"
+    position="absolute"
+    inset="0"
     width="full"
-    maxWidth="30rem"
+    height="full"
     aria-hidden="true"
     focusable="false"
     fill="none"
@@ -13,7 +16,7 @@ export const AuthDrawing = () => (
     strokeLinecap="round"
     strokeLinejoin="round"
     css={{
-      '& .far': { fill: '{colors.primary.emphasized}', opacity: 0.55 },
+      '& .far': { fill: '{colors.primary.muted}' },
       '& .near': { fill: '{colors.primary.emphasized}' },
       '& .sun': { fill: '{colors.secondary.solid}' },
       '& .ray': { stroke: '{colors.secondary.solid}' },
@@ -26,14 +29,14 @@ export const AuthDrawing = () => (
       '& .path': { stroke: '{colors.bg.panel}' },
     }}
   >
-    <circle className="sun" cx="346" cy="118" r="44" />
-    <path className="ray" d="M346 46v-18M397 67l13-13M418 118h18M295 67l-13-13M274 118h-18" />
-    <path className="far" d="M0 300c70-64 128-84 190-58 50 21 82 6 128-34 52-45 110-40 162 4v188H0Z" />
-    <path className="near" d="M0 344c88-46 158-52 238-26 84 27 150 14 242-34v116H0Z" />
-    <path className="path" strokeWidth="5" strokeDasharray="2 14" d="M64 390c40-34 96-44 150-40 70 5 110-22 140-74" />
-    <g transform="rotate(-5 190 190)">
+    <circle className="sun" cx="430" cy="196" r="44" />
+    <path className="ray" d="M430 124v-18M481 145l13-13M502 196h18M379 145l-13-13M358 196h-18" />
+    <path className="far" d="M-200 420c90-40 170-90 270-62 60 16 98-8 150-2 60 6 84 24 138-16 60-44 112-66 182-26 80 46 160 60 300 30v400h-1040Z" />
+    <path className="near" d="M-200 470c110-50 210-70 310-44 92 24 152 34 238 14 92-22 160-64 292-50 90 10 130 24 200 20v300h-1040Z" />
+    <path className="path" strokeWidth="5" strokeDasharray="2 14" d="M120 556c60-60 146-62 214-58 84 4 132-20 170-82" />
+    <g transform="translate(88 74) rotate(-5 190 190)">
       <rect className="paper" x="88" y="92" width="204" height="216" rx="16" />
-      <path className="soft" d="M88 108a16 16 0 0 1 16-16h172a16 16 0 0 1 16 16v44H88Z" />
+      <path className="soft" d="M89.500 108a15 15 0 0 1 15-14.500h171a15 15 0 0 1 15 14.500v44h-201Z" />
       <circle className="paper" cx="132" cy="156" r="27" />
       <circle className="mark" cx="132" cy="149" r="9" />
       <path className="mark" d="M115 172a17 15 0 0 1 34 0 27 27 0 0 1-34 0Z" />
@@ -41,7 +44,7 @@ export const AuthDrawing = () => (
       <path className="mark" d="M112 272h14v14h-14zM132 272h6v6h-6zM132 281h6v5h-6zM144 272h14v14h-14z" />
       <path className="soft" d="M190 268h70a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6h-70a6 6 0 0 1-6-6v-10a6 6 0 0 1 6-6Z" />
     </g>
-    <circle className="done" cx="296" cy="288" r="25" />
-    <path className="tick" strokeWidth="4" d="m285 289 8 8 15-17" />
+    <circle className="done" cx="388" cy="366" r="25" />
+    <path className="tick" strokeWidth="4" d="m377 367 8 8 15-17" />
   </chakra.svg>
 )

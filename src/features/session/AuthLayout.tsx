@@ -102,25 +102,13 @@ export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutPr
           ) : null}
         </chakra.main>
       </chakra.div>
-      <chakra.aside
-        aria-label={t('session.layout.about')}
-        display={{ base: 'none', lg: 'flex' }}
-        flexDirection="column"
-        alignItems="center"
-        justifyContent="center"
-        gap="8"
-        p="12"
-        bg="primary.subtle"
-        borderInlineStartWidth="1px"
-        position="sticky"
-        top="0"
-        height="100dvh"
-        overflow="hidden"
-      >
-        <AuthDrawing />
-        <chakra.p textStyle="2xl" fontWeight="650" maxWidth="24ch" textAlign="center" textWrap="balance">
-          {t('session.layout.promise')}
-        </chakra.p>
+      <chakra.aside aria-label={t('session.layout.about')} display={{ base: 'none', lg: 'block' }} bg="primary.subtle" borderInlineStartWidth="1px">
+        <chakra.div position="sticky" top="0" height="100dvh" overflow="hidden">
+          <AuthDrawing />
+          <chakra.p position="relative" px="12" pt={{ base: '12', xl: '16' }} textStyle="2xl" fontWeight="650" textAlign="center" textWrap="balance">
+            {t('session.layout.promise')}
+          </chakra.p>
+        </chakra.div>
       </chakra.aside>
     </chakra.div>
   )
