@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useTexts } from '../i18n/useTexts.ts'
+import { LazyPart } from '../ui/LazyPart.tsx'
 import type { UnsavedRegistry } from './unsaved-registry.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog }))
@@ -25,7 +26,7 @@ export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
   }, [unsaved])
   const open = blocker.state === 'blocked' || pending !== null
   return (
-    <Suspense>
+    <LazyPart>
       {open ? (
         <ConfirmDialog
           open
@@ -46,6 +47,6 @@ export function LeaveGuard({ unsaved, pending, onAnswered }: LeaveGuardProps) {
           }}
         />
       ) : null}
-    </Suspense>
+    </LazyPart>
   )
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy } from 'react'
 import { Outlet } from 'react-router'
 import { MainLayout } from '../features/shell/MainLayout.tsx'
+import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
@@ -24,9 +25,9 @@ export function Main({ actors }: { readonly actors: Actors }) {
     <MainLayout
       banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }}
       bell={
-        <Suspense fallback={<chakra.span width="11" />}>
+        <LazyPart optional fallback={<chakra.span width="11" />}>
           <Bell />
-        </Suspense>
+        </LazyPart>
       }
       lastToasts={lastToasts}
       menuMode={readMenuMode()}

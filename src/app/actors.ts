@@ -86,6 +86,7 @@ export function createActors(language: LanguageStore) {
           setTimeout(() => location.assign('/'), FAREWELL)
         },
         sayLoginFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.login_failed')),
+        sayUnreachable: () => say('warn', 'ui.toast.warn', translate?.('shell.session.unreachable.text')),
         sayLoggedOut: () => say('success', 'shell.toast.success', translate?.('shell.toast.logged_out')),
         sayLogoutFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.logout_failed')),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
@@ -97,7 +98,7 @@ export function createActors(language: LanguageStore) {
     { input: { pinned: pinnedAccount() } },
   ).start()
 
-  function say(severity: 'success' | 'error', title: 'shell.toast.success' | 'shell.toast.error', text: string | undefined) {
+  function say(severity: 'success' | 'error' | 'warn', title: 'shell.toast.success' | 'shell.toast.error' | 'ui.toast.warn', text: string | undefined) {
     if (text) toasts.send({ type: 'toast.show', severity, title: translate?.(title), text })
   }
 

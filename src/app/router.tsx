@@ -38,7 +38,8 @@ export function createRouter(actors: Actors) {
       const decision = decide(page, context.user, context.accountId, wantedPath(lastRoute.getSnapshot().context, now))
       switch (decision.to) {
         case 'page':
-          lastRoute.send({ type: 'route.forget' })
+          // Reached. A page for guests is on the way there: signing in or registering must not forget the goal.
+          if (page.guard !== 'guest') lastRoute.send({ type: 'route.forget' })
           return 'page'
         case 'missing':
           return 'missing'

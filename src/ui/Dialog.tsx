@@ -17,10 +17,12 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** At most 60rem and 90vw whatever is wanted. */
   readonly width?: string
+  /** Where the focus goes when it closes, if what had it before may be gone by then. */
+  readonly finalFocus?: () => HTMLElement | null
 }
 
 /** A modal dialog as the specification says: outside press and Escape close it, it shows a close button and cannot be dragged. */
-export function Dialog({ open, onClose, title, description, children, footer, width = '40rem' }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, footer, width = '40rem', finalFocus }: DialogProps) {
   const { t } = useTexts()
   const dirty = useRef(new Set<string>())
   const [asking, setAsking] = useState(false)

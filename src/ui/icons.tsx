@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>
 
 /** A line drawing on a 24 × 24 field, as large as the text around it, hidden from screen readers: the text beside it speaks. */
-const drawn = (d: string) =>
+const drawn = (d: string, strokeWidth = 1.75) =>
   function Icon(props: IconProps) {
     return (
       <chakra.svg
@@ -13,7 +13,7 @@ const drawn = (d: string) =>
         height="1.25em"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.75"
+        strokeWidth={strokeWidth}
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
@@ -49,7 +49,7 @@ export const FileIcon = drawn('M6 3.500h8.500L18.500 8v12.500H6v-17Zm8 0V8.500h4
 export const GlobeIcon = drawn(
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.500 12h17M12 3c2.500 2.500 3.700 5.500 3.700 9s-1.200 6.500-3.700 9c-2.500-2.500-3.700-5.500-3.700-9S9.500 5.500 12 3Z',
 )
-export const GripIcon = drawn('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01')
+export const GripIcon = drawn('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01', 3)
 export const HistoryIcon = drawn('M4 12a8 8 0 1 0 2.600-5.900L4 8.500M4 4v4.500h4.500M12 8v4.500l3 1.800')
 export const HomeIcon = drawn('M4 11.500 12 4.500l8 7V20h-5.500v-5.500h-5V20H4v-8.500Z')
 export const InfoIcon = drawn('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-9.500V16m0-8v.1')
@@ -59,7 +59,7 @@ export const ListIcon = drawn('M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500h.01M4
 export const LogOutIcon = drawn('M14 4.500H5v15h9M10 12h10m0 0-3.500-3.500M20 12l-3.500 3.500')
 export const MenuIcon = drawn('M4 6.500h16M4 12h16M4 17.500h16')
 export const MoonIcon = drawn('M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500Z')
-export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01')
+export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01', 3)
 export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-12 3.200 3.200')
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 export const SearchIcon = drawn('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, LayoutIcon, MenuIcon } from '../../ui/icons.tsx'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import type { Toast } from '../../ui/toast/useToast.ts'
 import { AccountPopup } from './AccountPopup.tsx'
@@ -177,7 +178,7 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
           {children}
         </chakra.div>
       </chakra.main>
-      <Suspense>{creating > 0 ? <CreateAccountDialog key={creating} open={isCreating} onClose={() => setIsCreating(false)} /> : null}</Suspense>
+      <LazyPart>{creating > 0 ? <CreateAccountDialog key={creating} open={isCreating} onClose={() => setIsCreating(false)} /> : null}</LazyPart>
     </>
   )
 }

@@ -62,6 +62,7 @@ function arranged({ token = null as string | null, pinned = null as string | nul
         tellSignedOut: note('tellSignedOut'),
         goHome: note('goHome'),
         sayLoginFailed: note('sayLoginFailed'),
+        sayUnreachable: note('sayUnreachable'),
         sayLoggedOut: note('sayLoggedOut'),
         sayLogoutFailed: note('sayLogoutFailed'),
         saySwitched: (_, p) => void calls.push(`saySwitched ${p.message}`),
@@ -115,7 +116,7 @@ describe('restoring', () => {
     s.answers.fetchUser[0]?.reject(offline())
     await s.settle()
     expect(s.state()).toBe('signedOut')
-    expect(s.calls).toEqual([])
+    expect(s.calls).toEqual(['sayUnreachable'])
     expect(s.context().lost?.code).toBe('offline')
     s.actor.send({ type: 'session.restore' })
     s.answers.fetchUser[1]?.resolve(user())

@@ -48,7 +48,7 @@ export function actingAccount(user: User, pinned: string | null): string | null 
  * a refresh goes on behind the authenticated one. The form of the sign-in page asks for the token and hands it over by `session.login`.
  *
  * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`; actions `keepToken`,
- * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`,
+ * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`,
  * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`; guard `hasToken`; `pinned` in the input is the account of the tab.
  */
 export const sessionMachine = setup({
@@ -74,6 +74,7 @@ export const sessionMachine = setup({
     tellSignedOut: () => {},
     goHome: () => {},
     sayLoginFailed: () => {},
+    sayUnreachable: () => {},
     sayLoggedOut: () => {},
     sayLogoutFailed: () => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
@@ -121,7 +122,7 @@ export const sessionMachine = setup({
                 target: '#session.signedOut',
                 actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
               },
-              { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+              { target: '#session.signedOut', actions: ['empty', assign(({ event }) => ({ lost: failureOf(event.error) })), 'sayUnreachable'] },
             ],
           },
         },

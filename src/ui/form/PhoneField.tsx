@@ -4,6 +4,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type C
 import { useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { ChevronDownIcon } from '../icons.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
@@ -43,29 +44,43 @@ export function PhoneField<V extends FieldValues>({ label, help, required, disab
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
-        {/* Not the field's own control, so it stays outside of its label and ids. */}
-        <chakra.select
-          aria-label={t('ui.phone.country')}
-          autoComplete="tel-country-code"
-          value={now.country}
-          disabled={disabled ?? false}
-          onChange={(event) => change(now.text, event.target.value as CountryCode)}
-          width="6.5rem"
+        {/* The country's code shows; the platform's list of countries lies over it. It is not the field's own control, so it has a name of its own. */}
+        <chakra.div
+          position="relative"
           flexShrink="0"
+          display="flex"
+          alignItems="center"
+          gap="1"
           height="11"
-          px="2"
+          ps="3"
+          pe="2"
           borderWidth="1px"
           borderColor="border.control"
           borderRadius="l2"
           bg="bg.panel"
-          color="fg"
-          textOverflow="ellipsis"
-          _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '0' }}
+          _focusWithin={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' }}
         >
-          {countries.map(({ code, name, dial }) => (
-            <option key={code} value={code}>{`+${dial} ${name}`}</option>
-          ))}
-        </chakra.select>
+          <chakra.span aria-hidden="true" fontVariantNumeric="tabular-nums">{`+${getCountryCallingCode(now.country)}`}</chakra.span>
+          <ChevronDownIcon color="fg.muted" />
+          <chakra.select
+            aria-label={t('ui.phone.country')}
+            autoComplete="tel-country-code"
+            value={now.country}
+            disabled={disabled ?? false}
+            onChange={(event) => change(now.text, event.target.value as CountryCode)}
+            position="absolute"
+            inset="0"
+            width="full"
+            opacity="0"
+            cursor="pointer"
+            bg="bg.panel"
+            color="fg"
+          >
+            {countries.map(({ code, name, dial }) => (
+              <option key={code} value={code}>{`${name} +${dial}`}</option>
+            ))}
+          </chakra.select>
+        </chakra.div>
         <Input
           type="tel"
           inputMode="tel"

@@ -1,0 +1,43 @@
+import { Component, Suspense, type ReactNode } from 'react'
+import { useTexts } from '../i18n/useTexts.ts'
+import { Notice } from './Notice.tsx'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+  readonly instead: ReactNode
+}
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children
+  }
+}
+
+export interface LazyPartProps {
+  /** In its place until it is there. */
+  readonly fallback?: ReactNode
+  /** Nothing is said when it cannot be fetched: the screen is whole without it. */
+  readonly optional?: boolean
+  readonly children: ReactNode
+}
+
+/** A part of a screen that is fetched when needed. If it cannot be, the rest of the screen and everything typed there stays. */
+export function LazyPart({ fallback, optional, children }: LazyPartProps) {
+  const { t } = useTexts()
+  return (
+    <Boundary
+      instead={
+        optional ? null : (
+          <Notice kind="error" title={t('ui.part.title')}>
+            {t('ui.part.text')}
+          </Notice>
+        )
+      }
+    >
+      <Suspense fallback={fallback ?? null}>{children}</Suspense>
+    </Boundary>
+  )
+}
