@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { Count } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
@@ -133,6 +134,12 @@ function Platform({ platform }: { readonly platform: NonNullable<DashboardData['
 function Views({ views }: { readonly views: NonNullable<DashboardData['views']> }) {
   const { t } = useTexts()
   const { link, qr, search } = views.sources
+  if (views.total === 0)
+    return (
+      <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>
+        <EmptyState title={t('profile.dashboard.no_views')} text={t('profile.dashboard.no_views.text')} />
+      </Panel>
+    )
   return (
     <>
       <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>

@@ -1,4 +1,5 @@
 import { useActor } from '@xstate/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnyResource } from '../../../openapi/resource.ts'
@@ -29,6 +30,8 @@ export function Collection({ resource, onChange }: CollectionProps) {
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const [snapshot, send] = useActor(machine, { input: queryFrom(params, resource) })
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const opener = useRef<Element | null>(null)
+  const place = useRef<HTMLDivElement>(null)
   const [isExporting, setExporting] = useState(false)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const list = connectList(snapshot, send, resource)
@@ -74,8 +77,12 @@ export function Collection({ resource, onChange }: CollectionProps) {
     }
     setExporting(false)
   }
+  const edit = (row: AnyRow | null) => {
+    opener.current = document.activeElement
+    setEditing({ row })
+  }
   return (
-    <>
+    <chakra.div ref={place} tabIndex={-1} outline="none">
       <CollectionView
         resource={resource}
         list={list}
@@ -89,6 +96,8 @@ export function Collection({ resource, onChange }: CollectionProps) {
           key={editing.row?.id ?? ''}
           resource={resource}
           row={editing.row}
+          // The button that opened it is gone when the first entry fills an empty list.
+          finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : place.current)}
           onClose={() => setEditing(null)}
           onSaved={() => {
             toast({ severity: 'success', text: t(resourceText(resource, editing.row === null ? 'saved' : 'updated')) })
@@ -99,6 +108,6 @@ export function Collection({ resource, onChange }: CollectionProps) {
           }}
         />
       ) : null}
-    </>
+    </chakra.div>
   )
 }

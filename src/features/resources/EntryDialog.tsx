@@ -19,10 +19,11 @@ export interface EntryDialogProps {
   readonly onClose: () => void
   /** `row` as the server has it now. */
   readonly onSaved: (row: AnyRow) => void
+  readonly finalFocus: () => HTMLElement | null
 }
 
 /** Creates or edits one entry of any collection in a dialog, and closes when the server has it. */
-export function EntryDialog({ resource, row, onClose, onSaved }: EntryDialogProps) {
+export function EntryDialog({ resource, row, onClose, onSaved, finalFocus }: EntryDialogProps) {
   const { t } = useTexts()
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
   const [snapshot, send] = useActor(machine, { input: { row, agrees: (values, current) => differing(values, current).length === 0 } })
@@ -38,7 +39,7 @@ export function EntryDialog({ resource, row, onClose, onSaved }: EntryDialogProp
     setTaken(taken + 1)
   }
   return (
-    <Dialog open onClose={onClose} title={t(resourceText(resource, row === null ? 'add' : 'edit'))} width="46rem">
+    <Dialog open onClose={onClose} title={t(resourceText(resource, row === null ? 'add' : 'edit'))} width="46rem" finalFocus={finalFocus}>
       <ResourceForm key={taken} resource={resource} save={{ ...save, takeTheirs }} onCancel={onClose} />
     </Dialog>
   )

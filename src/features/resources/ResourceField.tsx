@@ -37,11 +37,14 @@ export function ResourceField({ resource, field, control, row }: ResourceFieldPr
     required: !(schema instanceof z.ZodNullable || schema instanceof z.ZodOptional),
     ...(help ? { help } : {}),
   }
+  // How two languages work is said once, at the first such field.
+  const first = Object.entries(resource.form).find(([, { as }]) => as.startsWith('localized'))?.[0]
+  const localized = { ...shared, ...(help || first === field ? {} : { help: '' }) }
   switch (widget.as) {
     case 'localized':
-      return <LocalizedField {...shared} />
+      return <LocalizedField {...localized} />
     case 'localized-long':
-      return <LocalizedField {...shared} long />
+      return <LocalizedField {...localized} long />
     case 'text':
       return <TextField {...shared} />
     case 'date':
