@@ -1,4 +1,3 @@
-import fontUrl from '../src/documents/fonts/ethiopic.woff2?url'
 import type { DocumentContext, Page } from '../src/documents/document.ts'
 import { sayIn } from './say.ts'
 
@@ -10,7 +9,7 @@ export const documentContext = (globals: Globals): DocumentContext => ({
   say: sayIn(globals),
   theme: null,
   origin: 'https://sira.example',
-  assets: { font: fontUrl, icon: '', script: '' },
+  assets: { font: new URL('../src/documents/fonts/ethiopic.woff2', import.meta.url).href, icon: '', script: '' },
   today: '2026-03-20',
 })
 

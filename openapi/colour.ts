@@ -54,7 +54,11 @@ function toLch(hex: string): Lch {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const [lightness, u, v] = [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s]
+  const [lightness, u, v] = [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
   return { l: lightness, c: Math.hypot(u, v), h: Math.atan2(v, u) }
 }
 
@@ -74,7 +78,13 @@ function toHex(colour: Lch): string {
     c *= 0.9
     rgb = toRgb({ ...colour, c: step === 23 ? 0 : c })
   }
-  return `#${rgb.map((v) => Math.round(gamma(Math.min(1, Math.max(0, v))) * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb
+    .map((v) =>
+      Math.round(gamma(Math.min(1, Math.max(0, v))) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /**
@@ -125,6 +135,14 @@ export function palette(chosen: { readonly primary: string; readonly second: str
 
 /** The pairs of text and ground that documents use, for tests and for telling a person what was corrected. */
 export const TEXT_PAIRS = [
-  ['text', 'paper'], ['text', 'surface'], ['muted', 'paper'], ['muted', 'surface'], ['primary', 'paper'], ['primary', 'surface'],
-  ['second', 'paper'], ['second', 'surface'], ['onPrimary', 'primary'], ['onSecond', 'second'],
+  ['text', 'paper'],
+  ['text', 'surface'],
+  ['muted', 'paper'],
+  ['muted', 'surface'],
+  ['primary', 'paper'],
+  ['primary', 'surface'],
+  ['second', 'paper'],
+  ['second', 'surface'],
+  ['onPrimary', 'primary'],
+  ['onSecond', 'second'],
 ] as const satisfies readonly (readonly [keyof Shades, keyof Shades])[]

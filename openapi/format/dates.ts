@@ -9,7 +9,10 @@ interface DateStyle {
   readonly precision?: Precision
 }
 
-const OPTIONS = { day: { year: 'numeric', month: 'long', day: 'numeric' }, month: { year: 'numeric', month: 'long' }, year: { year: 'numeric' } } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>
+const OPTIONS = { day: { year: 'numeric', month: 'long', day: 'numeric' }, month: { year: 'numeric', month: 'long' }, year: { year: 'numeric' } } as const satisfies Record<
+  Precision,
+  Intl.DateTimeFormatOptions
+>
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Days are days, not instants: they are read and written in UTC. */
@@ -27,7 +30,11 @@ function formatter(lang: Language, calendar: Calendar, precision: Precision): In
 const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
 
 function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }: DateStyle): string {
-  const found = new Map(formatter(lang, calendar, precision).formatToParts(parse(iso)).map((part) => [part.type, part.value]))
+  const found = new Map(
+    formatter(lang, calendar, precision)
+      .formatToParts(parse(iso))
+      .map((part) => [part.type, part.value]),
+  )
   const [day, month, year] = [found.get('day'), found.get('month'), found.get('year') ?? '']
   // Amharic writes the month first and the day with ቀን; the era of Intl ("AM") is no Ethiopian usage.
   if (lang === 'am') return [month, day === undefined ? undefined : `${day} ቀን`, year].filter((part) => part !== undefined).join(' ')

@@ -25,7 +25,10 @@ interface Names {
 }
 /** Given, father's and grandfather's name, in this order always: an Ethiopian name has no family name to sort or greet by. */
 export function fullName(names: Names): string {
-  return [names.first_name, names.middle_name, names.last_name].map((part) => part?.trim() ?? '').filter((part) => part !== '').join(' ')
+  return [names.first_name, names.middle_name, names.last_name]
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 /** How to greet: the given name. */
@@ -36,5 +39,10 @@ const firstLetter = (word: string) => [...graphemes.segment(word)].find(({ segme
 
 /** The first letters of the first two words (given and father's name), at most two; the picture of someone without one. */
 export function initials(name: string): string {
-  return name.split(/\s+/u).map(firstLetter).filter((letter) => letter !== '').slice(0, 2).join('')
+  return name
+    .split(/\s+/u)
+    .map(firstLetter)
+    .filter((letter) => letter !== '')
+    .slice(0, 2)
+    .join('')
 }

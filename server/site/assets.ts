@@ -21,7 +21,13 @@ export interface Assets {
 
 function asset(name: string, extension: string, type: string, identity: Buffer, compress: boolean): Asset {
   const mark = createHash('sha256').update(identity).digest('hex').slice(0, 10)
-  return { path: `/assets/site/${name}-${mark}.${extension}`, type, identity, gzip: compress ? gzipSync(identity, { level: 9 }) : null, br: compress ? brotliCompressSync(identity) : null }
+  return {
+    path: `/assets/site/${name}-${mark}.${extension}`,
+    type,
+    identity,
+    gzip: compress ? gzipSync(identity, { level: 9 }) : null,
+    br: compress ? brotliCompressSync(identity) : null,
+  }
 }
 
 /** What the documents load; made once, at start-up. */

@@ -5,7 +5,10 @@ const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 /** The peers that may say who calls, from `TRUST_PROXY`: addresses, networks and the name `loopback`, with commas between. */
 export function trustedPeers(rule: string | null): BlockList {
   const list = new BlockList()
-  for (const part of (rule ?? '').split(',').map((text) => text.trim()).filter((text) => text !== '')) {
+  for (const part of (rule ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')) {
     if (part === 'loopback') {
       list.addSubnet('127.0.0.0', 8, 'ipv4')
       list.addAddress('::1', 'ipv6')

@@ -12,7 +12,11 @@ export interface Asked {
   readonly query: unknown
 }
 
-const COOKIES = { darkTheme: /(?:^|;\s*)darkTheme=(true|false)(?:;|$)/, current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/, access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/ } as const
+const COOKIES = {
+  darkTheme: /(?:^|;\s*)darkTheme=(true|false)(?:;|$)/,
+  current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/,
+  access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/,
+} as const
 
 /** A cookie of a public page, read from the header alone: these are the only three it looks at. */
 export const cookieOf = ({ cookie }: IncomingHttpHeaders, name: keyof typeof COOKIES): string | null => (cookie === undefined ? null : (COOKIES[name].exec(cookie)?.[1] ?? null))

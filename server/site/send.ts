@@ -13,7 +13,8 @@ export function codingOf(header: string | string[] | undefined): Coding {
 }
 
 /** Does `If-None-Match` name this version? Weak and strong tags count alike, as RFC 9110 §13.1.2 has it. */
-const matches = (header: string | undefined, etag: string): boolean => header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
 /** Writes a prepared page: its bytes and every header are ready. */
 export function writePage(request: IncomingMessage, response: ServerResponse, status: number, body: Body): void {
@@ -39,6 +40,12 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
   const bytes = coding === 'br' ? asset.br : coding === 'gzip' ? asset.gzip : null
   if (bytes !== null) reply.header('content-encoding', coding)
   return reply
-    .headers({ 'content-type': asset.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', vary: 'accept-encoding', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" })
+    .headers({
+      'content-type': asset.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
     .send(bytes ?? asset.identity)
 }

@@ -50,7 +50,14 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   const views = new ViewCounter(services)
   app.addHook('onClose', () => views.settled())
 
-  const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({ lang, theme, say: (id, values) => services.say(lang, id, values), origin, assets: paths, today: clock.now().toISOString().slice(0, 10) })
+  const context = (lang: Language, theme: Wish['theme']): DocumentContext => ({
+    lang,
+    theme,
+    say: (id, values) => services.say(lang, id, values),
+    origin,
+    assets: paths,
+    today: clock.now().toISOString().slice(0, 10),
+  })
   const handling = (of: Partial<Handling>): Handling => ({ status: 200, cache: 'revalidate', byLanguage: false, framed: false, indexable: false, origin, ...of })
   /** A page of our own that is the same for everyone with the same wish: made once. */
   function kept(name: string, lang: Language, theme: Wish['theme'], make: () => Prepared): Prepared {
@@ -63,7 +70,11 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   async function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): Promise<void> {
     const wish = wishOf(request)
     const lang = ownLanguage(request, wish)
-    const make = () => prepare(absencePage(absence, context(lang, wish.theme)), handling({ status: ABSENT_STATUS[absence.kind], byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }))
+    const make = () =>
+      prepare(
+        absencePage(absence, context(lang, wish.theme)),
+        handling({ status: ABSENT_STATUS[absence.kind], byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }),
+      )
     await sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
   }
   const notFound = (request: FastifyRequest, reply: FastifyReply) => absent(request, reply, { kind: 'notfound' })
@@ -82,7 +93,15 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   function note({ method, headers, query }: Asked & { readonly method: string }, ip: string, accountId: string, page: 'site' | 'card'): void {
     const { via } = query as { via?: unknown }
     const agent = headers['user-agent']
-    const from = viewSource({ method, agent, referer: headers.referer, purpose: one(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']), page, via: typeof via === 'string' ? via : undefined, origin })
+    const from = viewSource({
+      method,
+      agent,
+      referer: headers.referer,
+      purpose: one(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']),
+      page,
+      via: typeof via === 'string' ? via : undefined,
+      origin,
+    })
     if (from !== null) views.note({ accountId, source: from, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
   }
 
@@ -144,7 +163,14 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     const found = await source.findCard(code)
     if (found?.kind !== 'card') return absent(request, reply, { kind: found === null ? 'notfound' : 'gone' })
     return reply
-      .headers({ 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': `attachment; filename="${code}.vcf"`, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex', 'content-security-policy': "default-src 'none'; sandbox" })
+      .headers({
+        'content-type': 'text/vcard; charset=utf-8',
+        'content-disposition': `attachment; filename="${code}.vcf"`,
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
       .send(vCard(found.data, wishOf(request).lang ?? found.data.language))
   }
 
@@ -153,7 +179,11 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     document((request, reply) => {
       const wish = wishOf(request)
       const lang = ownLanguage(request, wish)
-      return sendPage(request, reply, kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true, byLanguage: true }))))
+      return sendPage(
+        request,
+        reply,
+        kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true, byLanguage: true }))),
+      )
     }),
   )
 
@@ -164,23 +194,42 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       const { preview } = request.query as { preview?: unknown }
       if (preview === undefined) {
         const lang = ownLanguage(request, wish)
-        const make = () => prepare(starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), { kind: 'sample' }), handling({ byLanguage: true }))
+        const make = () =>
+          prepare(
+            starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), {
+              kind: 'sample',
+            }),
+            handling({ byLanguage: true }),
+          )
         return sendPage(request, reply, kept('sample', lang, wish.theme, make))
       }
       const claim = typeof preview === 'string' ? readPreview(preview, previewSecret(services), clock.now().getTime()) : null
       const data = claim === null ? null : await source.findPreview(claim)
       if (claim === null || data === null) return absent(request, reply, { kind: 'expired' })
-      return sendPage(request, reply, prepare(starterPage(data, context(claim.language, wish.theme), { kind: 'preview', as: claim.as }), handling({ cache: 'never', framed: true })))
+      return sendPage(
+        request,
+        reply,
+        prepare(starterPage(data, context(claim.language, wish.theme), { kind: 'preview', as: claim.as }), handling({ cache: 'never', framed: true })),
+      )
     }),
   )
 
   app.get(pages.notFound.path, document(notFound))
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)))
-  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(sitemapXml(origin, await source.listIndexable())))
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(sitemapXml(origin, await source.listIndexable())),
+  )
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302))
   const files: readonly Asset[] = [assets.font, assets.icon, assets.script]
   for (const file of files) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
-  answerFirst(app.server, { known: (address, variant) => sites.known(address, variant), trustProxy: config.trustProxy, note: (asked, ip, accountId) => note(asked, ip, accountId, 'site') })
+  answerFirst(app.server, {
+    known: (address, variant) => sites.known(address, variant),
+    trustProxy: config.trustProxy,
+    note: (asked, ip, accountId) => note(asked, ip, accountId, 'site'),
+  })
   return { notFound }
 }

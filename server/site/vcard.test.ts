@@ -31,7 +31,11 @@ describe('the contact file', () => {
   })
 
   it('gives back any name and headline, in lines of at most 75 octets, and never a line of somebody else’s making', () => {
-    const line = fc.string({ unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })), minLength: 1, maxLength: 80 })
+    const line = fc.string({
+      unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })),
+      minLength: 1,
+      maxLength: 80,
+    })
     fc.assert(
       fc.property(line, line, (name, headline) => {
         fc.pre(name.trim() !== '' && headline.trim() !== '')

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { isBot, viewSource, type Visit } from './view-source.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
-const visit = (over: Partial<Visit> = {}): Visit => ({ method: 'GET', agent: PHONE, referer: undefined, purpose: undefined, page: 'site', via: undefined, origin: 'https://sira.example', ...over })
+const visit = (over: Partial<Visit> = {}): Visit => ({
+  method: 'GET',
+  agent: PHONE,
+  referer: undefined,
+  purpose: undefined,
+  page: 'site',
+  via: undefined,
+  origin: 'https://sira.example',
+  ...over,
+})
 
 describe('isBot', () => {
   it.each([
@@ -73,6 +82,7 @@ describe('viewSource', () => {
     expect(viewSource(visit({ page: 'card', referer: 'https://sira.example/@hanna' }))).toBe('link')
   })
   it('does not count what no reader sees', () => {
-    for (const over of [{ method: 'HEAD' }, { agent: undefined }, { agent: 'curl/8.5.0' }, { purpose: 'prefetch' }, { purpose: 'prefetch;prerender' }]) expect(viewSource(visit(over))).toBeNull()
+    for (const over of [{ method: 'HEAD' }, { agent: undefined }, { agent: 'curl/8.5.0' }, { purpose: 'prefetch' }, { purpose: 'prefetch;prerender' }])
+      expect(viewSource(visit(over))).toBeNull()
   })
 })

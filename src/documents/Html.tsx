@@ -5,7 +5,8 @@ const LOCALES = { en: 'en_US', am: 'am_ET' } as const
 const HTML_LANGS = { en: 'en-US', am: 'am-ET' } as const
 
 /** JSON that cannot end the element it stands in. */
-const inert = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+const inert = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('&', '\\u0026').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 /** A finished page. Nothing in it is inline script, so that the content security policy needs no exception. */
 export function Html({ page }: { page: Page }) {

@@ -22,7 +22,7 @@ a:hover { text-decoration-thickness: 2px }
 .tools a:hover, .tools button:hover { background: var(--surface); color: var(--text) }
 .onpaper { display: none }
 .tools svg { height: 1.05em; width: auto; fill: currentColor }
-.tools [hidden] { display: none }
+.tools [hidden] { visibility: hidden }
 .button { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; min-height: 3rem; padding: .5rem 1.375rem; border: 1px solid var(--primary); border-radius: 10px; background: var(--primary); color: var(--on-primary); font-weight: 600; text-decoration: none; line-height: 1.35; text-align: center }
 .button:hover { box-shadow: 0 0 0 3px color-mix(in srgb, var(--primary) 22%, transparent) }
 .button.quiet { background: none; color: var(--primary) }

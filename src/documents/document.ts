@@ -38,7 +38,7 @@ export interface Page {
   readonly openGraph: { readonly type: 'profile' | 'website'; readonly image: { readonly url: string; readonly width: number; readonly height: number } | null } | null
   /** schema.org; null: none. */
   readonly jsonLd: Readonly<Record<string, unknown>> | null
-  /** Complete style sheets, each in a block of its own so that the unchanging ones keep their hash. */
+  /** The template's style sheet, and the one of this page's colours: a block each, allowed by its hash. */
   readonly styles: readonly string[]
   readonly themeColours: { readonly light: string; readonly dark: string }
   readonly icon: string
@@ -62,5 +62,8 @@ export function descriptionOf(text: string): string {
   if (line.length <= 160) return line
   const cut = line.slice(0, 159)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 100 ? end : undefined).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
+  return `${cut
+    .slice(0, end > 100 ? end : undefined)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`
 }

@@ -32,18 +32,58 @@ const count = (text: string, part: string) => text.split(part).length - 1
 
 /** Ways out of text, attribute, style, script, address and template, as attackers try them. */
 const HOSTILE = [
-  '<script>alert(1)</script>', '"><script>alert(1)</script>', "'><img src=x onerror=alert(1)>", '<img src=x onerror=alert(1)>', '<svg onload=alert(1)>', '<svg><script>alert(1)</script></svg>',
-  '</title><script>alert(1)</script>', '</style><script>alert(1)</script>', '</script><script>alert(1)</script>', '<!--<script>', '--><script>alert(1)</script>', ']]><script>alert(1)</script>',
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', '" onmouseover="alert(1)', "' onfocus='alert(1)' autofocus='", '` onclick=alert(1) `',
-  '<iframe src=javascript:alert(1)>', '<a href="javascript:alert(1)">x</a>', '<form action=javascript:alert(1)><button>', '<math><mtext><script>alert(1)</script>', '<details open ontoggle=alert(1)>',
-  '<body onload=alert(1)>', '<link rel=stylesheet href=//evil.example>', '<meta http-equiv=refresh content="0;url=//evil.example">', '<base href=//evil.example>', '<object data=//evil.example>',
-  '<embed src=//evil.example>', '<video><source onerror=alert(1)>', '<marquee onstart=alert(1)>', '<input autofocus onfocus=alert(1)>', '<style>@import "//evil.example"</style>', 'red;}</style><script>alert(1)</script>',
-  '{{constructor.constructor("alert(1)")()}}', '${alert(1)}', '&lt;script&gt;alert(1)&lt;/script&gt;', '\u2028<script>alert(1)</script>\u2029', '\u202e<script>alert(1)</script>', '<scr\u0000ipt>alert(1)</scr\u0000ipt>', '<<script>alert(1)//<</script>',
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '--><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '" onmouseover="alert(1)',
+  "' onfocus='alert(1)' autofocus='",
+  '` onclick=alert(1) `',
+  '<iframe src=javascript:alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<form action=javascript:alert(1)><button>',
+  '<math><mtext><script>alert(1)</script>',
+  '<details open ontoggle=alert(1)>',
+  '<body onload=alert(1)>',
+  '<link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '<base href=//evil.example>',
+  '<object data=//evil.example>',
+  '<embed src=//evil.example>',
+  '<video><source onerror=alert(1)>',
+  '<marquee onstart=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<style>@import "//evil.example"</style>',
+  'red;}</style><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '\u2028<script>alert(1)</script>\u2029',
+  '\u202e<script>alert(1)</script>',
+  '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '<<script>alert(1)//<</script>',
 ]
 
 /** The elements and attributes of a page as its parser would see them, scripts and styles aside. */
 function tagsOf(html: string): string[] {
-  return [...html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '').matchAll(/<[a-z!/][^>]*>/gi)].map(([tag]) => tag)
+  return [
+    ...html
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+      .matchAll(/<[a-z!/][^>]*>/gi),
+  ].map(([tag]) => tag)
 }
 function expectHarmless(html: string, expected: readonly string[]): void {
   const shape = (tag: string) => tag.replace(/="[^"]*"/g, '=')
@@ -55,9 +95,23 @@ function expectHarmless(html: string, expected: readonly string[]): void {
 describe('hostile text', () => {
   it.each(HOSTILE)('%j stays text in every field of a site and a card', (text) => {
     const both = { en: text, am: text }
-    const every = site({ name: both, headline: both, bio: both, email: text, phone_number: text, sections: [{ key: 'education', entries: [study({ school_name: both, degree: both, field_of_study: both, grade: text, description: both })] }] })
+    const every = site({
+      name: both,
+      headline: both,
+      bio: both,
+      email: text,
+      phone_number: text,
+      sections: [{ key: 'education', entries: [study({ school_name: both, degree: both, field_of_study: both, grade: text, description: both })] }],
+    })
     const plain = (value: string) => ({ en: value, am: value })
-    const calm = site({ name: plain('a'), headline: plain('a'), bio: plain('a'), email: 'a', phone_number: 'a', sections: [{ key: 'education', entries: [study({ school_name: plain('a'), degree: plain('a'), field_of_study: plain('a'), grade: 'a', description: plain('a') })] }] })
+    const calm = site({
+      name: plain('a'),
+      headline: plain('a'),
+      bio: plain('a'),
+      email: 'a',
+      phone_number: 'a',
+      sections: [{ key: 'education', entries: [study({ school_name: plain('a'), degree: plain('a'), field_of_study: plain('a'), grade: 'a', description: plain('a') })] }],
+    })
     const initialLess = (html: string) => html.replace(/<span class="portrait letters"[^>]*>.*?<\/span>/, '')
     expectHarmless(initialLess(markup(starterPage(every, context('en')))), tagsOf(initialLess(markup(starterPage(calm, context('en'))))))
     const card = { ...sampleCard(ORIGIN), name: both, headline: both, email: text, phone_number: text }
@@ -105,7 +159,9 @@ describe('Starter', () => {
   })
 
   it('is a calling card when there is nothing but the name', () => {
-    const html = markup(starterPage(site({ headline: null, bio: null, email: null, phone_number: null, sections: [], urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } }), context('en')))
+    const html = markup(
+      starterPage(site({ headline: null, bio: null, email: null, phone_number: null, sections: [], urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } }), context('en')),
+    )
     expect(html).toContain('class="column alone"')
     for (const absent of ['class="headline"', 'class="contact"', 'class="actions', 'class="bio"', '<h2', 'mailto:', 'tel:', '.vcf']) expect(html).not.toContain(absent)
     expect(html).toContain('>HB</span>')
@@ -165,7 +221,8 @@ describe('Starter', () => {
   })
 
   it('says what a preview is', () => {
-    for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const) expect(markup(starterPage(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
+    for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
+      expect(markup(starterPage(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
   })
 })
 

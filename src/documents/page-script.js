@@ -1,4 +1,4 @@
-// The only script of a public page. Everything can be read and used without it: it adds the theme button and the copy button.
+// The only script of a public page. Everything can be read and used without it: it adds the theme button.
 const root = document.documentElement
 const dark = () => root.classList.contains('dark') || (!root.classList.contains('light') && matchMedia('(prefers-color-scheme: dark)').matches)
 
@@ -18,19 +18,5 @@ for (const button of document.querySelectorAll('[data-theme]')) {
       // Storage is refused in some private windows; the cookie alone then keeps the choice.
     }
     show()
-  })
-}
-
-for (const button of document.querySelectorAll('[data-copy]')) {
-  if (!navigator.clipboard) continue
-  button.hidden = false
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(button.dataset.copy)
-      button.textContent = button.dataset.done
-    } catch {
-      // Refused by the browser: the address stands on the page to be copied by hand.
-      button.hidden = true
-    }
   })
 }

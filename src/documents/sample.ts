@@ -22,7 +22,10 @@ const studies: readonly EducationEntry[] = [
     start_date: '2010-10-11',
     end_date: '2015-07-04',
     grade: '3.62 / 4',
-    description: { en: 'Final project: a footbridge of 38 metres over the Awetu, built by the town two years later.', am: 'የመመረቂያ ሥራ፦ በአዌቱ ወንዝ ላይ 38 ሜትር ርዝመት ያለው የእግረኛ ድልድይ፤ ከሁለት ዓመት በኋላ በከተማው ተገንብቷል።' },
+    description: {
+      en: 'Final project: a footbridge of 38 metres over the Awetu, built by the town two years later.',
+      am: 'የመመረቂያ ሥራ፦ በአዌቱ ወንዝ ላይ 38 ሜትር ርዝመት ያለው የእግረኛ ድልድይ፤ ከሁለት ዓመት በኋላ በከተማው ተገንብቷል።',
+    },
     picture: null,
   },
   {

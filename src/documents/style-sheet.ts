@@ -31,5 +31,8 @@ export function colourSheet({ light, dark }: Palette): string {
 export function fontSheet(url: string): string {
   const face = (weight: string, local: readonly string[]) =>
     `@font-face{font-family:"Ethiopic";font-weight:${weight};font-display:swap;unicode-range:U+1200-137F;src:${local.map((name) => `local("${name}")`).join(',')},url("${url}") format("woff2")}`
-  return [face('400 500', ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa']), face('600 700', ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold'])].join('')
+  return [
+    face('400 500', ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa']),
+    face('600 700', ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold']),
+  ].join('')
 }

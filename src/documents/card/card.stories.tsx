@@ -12,7 +12,13 @@ interface Args {
 }
 const sample = sampleCard('https://sira.example')
 /** A drawing of the right shape; the server makes the real one. */
-const qr = { size: 33, path: Array.from({ length: 25 * 25 }, (_, n) => n).filter((n) => (n * 7919) % 5 < 2).map((n) => `M${4 + (n % 25)} ${4 + Math.floor(n / 25)}h1v1h-1z`).join('') }
+const qr = {
+  size: 33,
+  path: Array.from({ length: 25 * 25 }, (_, n) => n)
+    .filter((n) => (n * 7919) % 5 < 2)
+    .map((n) => `M${4 + (n % 25)} ${4 + Math.floor(n / 25)}h1v1h-1z`)
+    .join(''),
+}
 
 const meta = {
   title: 'Documents/Card',
@@ -47,7 +53,13 @@ export const Empty: Story = {
 }
 
 export const LongNames: Story = {
-  args: { card: { ...sample, name: { en: 'Aster-Maria Gebremedhin Hailemichael Woldegiorgis', am: 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ' }, email: 'aster.maria.gebremedhin.hailemichael@roads-authority.example' } },
+  args: {
+    card: {
+      ...sample,
+      name: { en: 'Aster-Maria Gebremedhin Hailemichael Woldegiorgis', am: 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ' },
+      email: 'aster.maria.gebremedhin.hailemichael@roads-authority.example',
+    },
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

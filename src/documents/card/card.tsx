@@ -35,7 +35,7 @@ export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [fontSheet(context.assets.font), baseStyles, cardStyles, colourSheet(colours)],
+    styles: [fontSheet(context.assets.font) + baseStyles + cardStyles, colourSheet(colours)],
     themeColours: { light: colours.light.surface, dark: colours.dark.surface },
     icon: context.assets.icon,
     script: context.assets.script,

@@ -29,7 +29,11 @@ export function Drawing({ label }: { label: string }) {
         <path d="M212 308h256v16H212z" fill="url(#weave)" />
         <path className="grey" d="M234 344h86v7h-86zM234 360h64v7h-64z" />
         <rect className="code" x="388" y="232" width="62" height="62" rx="6" />
-        <path className="dot" d="M395 239h17v17h-17zm4 4v9h9v-9zM426 239h17v17h-17zm4 4v9h9v-9zM395 270h17v17h-17zm4 4v9h9v-9zM401 245h5v5h-5zM432 245h5v5h-5zM401 276h5v5h-5zM416 239h4v4h-4zM416 247h4v9h-4zM416 260h9v4h-9zM429 260h5v4h-5zM438 260h5v9h-5zM395 260h5v4h-5zM404 260h8v4h-8zM416 268h4v4h-4zM424 268h5v5h-5zM433 273h5v5h-5zM416 276h4v11h-4zM424 278h5v4h-5zM433 282h10v5h-10zM424 285h4v2h-4z" fillRule="evenodd" />
+        <path
+          className="dot"
+          d="M395 239h17v17h-17zm4 4v9h9v-9zM426 239h17v17h-17zm4 4v9h9v-9zM395 270h17v17h-17zm4 4v9h9v-9zM401 245h5v5h-5zM432 245h5v5h-5zM401 276h5v5h-5zM416 239h4v4h-4zM416 247h4v9h-4zM416 260h9v4h-9zM429 260h5v4h-5zM438 260h5v9h-5zM395 260h5v4h-5zM404 260h8v4h-8zM416 268h4v4h-4zM424 268h5v5h-5zM433 273h5v5h-5zM416 276h4v11h-4zM424 278h5v4h-5zM433 282h10v5h-10zM424 285h4v2h-4z"
+          fillRule="evenodd"
+        />
       </g>
     </svg>
   )

@@ -43,7 +43,7 @@ export function absencePage(absence: Absence, context: DocumentContext): Page {
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [fontSheet(context.assets.font), baseStyles, absenceStyles, colourSheet(colours)],
+    styles: [fontSheet(context.assets.font) + baseStyles + absenceStyles, colourSheet(colours)],
     themeColours: { light: colours.light.paper, dark: colours.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,

@@ -15,7 +15,11 @@ interface Args {
 const sample = sampleSite('https://sira.example')
 const studies = sample.sections[0]?.entries ?? []
 const [first] = studies as readonly [EducationEntry, ...EducationEntry[]]
-const picture = (fill: string) => ({ url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.6" fill="#fff"/><path fill="#fff" d="M1 8c0-2.4 1.2-3.2 3-3.2S7 5.6 7 8z"/></svg>`)}`, width: 400, height: 400 })
+const picture = (fill: string) => ({
+  url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.6" fill="#fff"/><path fill="#fff" d="M1 8c0-2.4 1.2-3.2 3-3.2S7 5.6 7 8z"/></svg>`)}`,
+  width: 400,
+  height: 400,
+})
 const education = (entries: readonly EducationEntry[]): SiteData['sections'] => [{ key: 'education', entries }]
 
 const meta = {
@@ -29,7 +33,13 @@ type Story = StoryObj<typeof meta>
 
 /** Everything filled in: photo, a school's picture, a study that has not ended. */
 export const Filled: Story = {
-  args: { site: { ...sample, photo: picture('#1f5fbf'), sections: education([{ ...first, degree: { en: 'PhD', am: 'ዶክትሬት' }, end_date: '2027-07-01', grade: null, picture: picture('#a8560f') }, ...studies]) } },
+  args: {
+    site: {
+      ...sample,
+      photo: picture('#1f5fbf'),
+      sections: education([{ ...first, degree: { en: 'PhD', am: 'ዶክትሬት' }, end_date: '2027-07-01', grade: null, picture: picture('#a8560f') }, ...studies]),
+    },
+  },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(globals['lang'] === 'am' ? 'ሐና በቀለ ወልዴ' : 'Hanna Bekele Wolde')
     await expect(canvas.getByText(sayIn(globals)('document.education.expected'))).toBeVisible()
@@ -58,7 +68,10 @@ export const TooMuch: Story = {
     site: {
       ...sample,
       name: { en: 'Aster-Maria Gebremedhin Hailemichael Woldegiorgis Tekle-Haimanot', am: 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ ተክለሃይማኖት' },
-      headline: { en: 'Principal structural engineer for the maintenance of bridges and listed buildings at the roads authority of the city administration, and adviser to three towns', am: 'በከተማ አስተዳደሩ የመንገዶች ባለሥልጣን የድልድዮች እና የነባር ሕንፃዎች ጥገና ዋና መሐንዲስ፤ የሦስት ከተሞች አማካሪ' },
+      headline: {
+        en: 'Principal structural engineer for the maintenance of bridges and listed buildings at the roads authority of the city administration, and adviser to three towns',
+        am: 'በከተማ አስተዳደሩ የመንገዶች ባለሥልጣን የድልድዮች እና የነባር ሕንፃዎች ጥገና ዋና መሐንዲስ፤ የሦስት ከተሞች አማካሪ',
+      },
       sections: education(Array.from({ length: 200 }, (_, n) => ({ ...(studies[n % studies.length] ?? first), grade: `${n + 1}` }))),
     },
   },
@@ -77,7 +90,15 @@ export const AmharicOnly: Story = {
       name: { am: 'ሐና በቀለ ወልዴ' },
       headline: { am: 'ሲቪል መሐንዲስ' },
       bio: { am: sample.bio?.am },
-      sections: education(studies.map((entry) => ({ ...entry, school_name: { am: entry.school_name.am }, degree: { am: entry.degree.am }, field_of_study: { am: entry.field_of_study.am }, description: entry.description && { am: entry.description.am } }))),
+      sections: education(
+        studies.map((entry) => ({
+          ...entry,
+          school_name: { am: entry.school_name.am },
+          degree: { am: entry.degree.am },
+          field_of_study: { am: entry.field_of_study.am },
+          description: entry.description && { am: entry.description.am },
+        })),
+      ),
     },
   },
   play: async ({ canvasElement, globals }) => {

@@ -33,11 +33,18 @@ export function starterPage(site: SiteData, context: DocumentContext, notice: St
     title: headline === null ? name : `${name} · ${headline}`,
     description: descriptionOf(resolve(site.bio, lang)?.text ?? headline ?? say('document.site.description', { name })),
     canonical: links?.[lang] ?? null,
-    alternates: links === null ? [] : [{ lang: 'en', href: links.en }, { lang: 'am', href: links.am }, { lang: 'x-default', href: site.urls.canonical }],
+    alternates:
+      links === null
+        ? []
+        : [
+            { lang: 'en', href: links.en },
+            { lang: 'am', href: links.am },
+            { lang: 'x-default', href: site.urls.canonical },
+          ],
     indexable: notice === null && site.indexable,
     openGraph: { type: 'profile', image: site.photo },
     jsonLd: notice === null ? personOf(site, lang, links?.[lang] ?? site.urls.canonical) : null,
-    styles: [fontSheet(context.assets.font), baseStyles, starterStyles, colourSheet(colours)],
+    styles: [fontSheet(context.assets.font) + baseStyles + starterStyles, colourSheet(colours)],
     themeColours: { light: colours.light.paper, dark: colours.dark.paper },
     icon: context.assets.icon,
     script: notice?.kind === 'preview' ? null : context.assets.script,
@@ -82,9 +89,7 @@ export function Starter({ site, context, notice = null }: { site: SiteData; cont
           ))}
         </main>
         <footer className="foot">
-          <p className="made">
-            {say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}
-          </p>
+          <p className="made">{say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}</p>
           <p className="made onpaper">{site.urls.canonical.replace(/^https?:\/\//, '')}</p>
           <Made say={say} />
         </footer>
