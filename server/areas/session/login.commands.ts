@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { devices, sessions, users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
@@ -12,6 +12,8 @@ import { after, LIFE } from './tokens.ts'
 
 /** Nobody: looked up in the place of an unknown user, so that unknown and known cost the same. */
 const NOBODY = '00000000-0000-7000-8000-000000000000'
+/** A user is signed in at most so often at once; those unused longest end first. */
+const MOST_SESSIONS = 200
 
 export interface Proof {
   readonly user: UserRow
@@ -55,6 +57,8 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, lang
   const token = services.ids.token()
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)))
   await tx.insert(sessions).values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
+  const older = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).offset(MOST_SESSIONS)
+  await tx.delete(sessions).where(inArray(sessions.id, older))
   await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))
   await tx
     .insert(devices)

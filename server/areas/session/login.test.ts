@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { company, employee, individual } from '../../../tests/factories/people.ts'
+import { company, employee, individual, signIn } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { sessions, users } from '../../db/tables.ts'
@@ -139,6 +139,18 @@ describe('too many wrong passwords', () => {
     const person = await individual(app)
     for (let i = 0; i < 30; i += 1) expect((await login(person.email, person.password, chrome, `10.6.0.${i % 3}`)).status).toBe(200)
   })
+})
+
+it('keeps the 200 sessions used last', async () => {
+  const person = await individual(app)
+  for (let i = 0; i < 205; i += 1) {
+    app.clock.advance(1)
+    await signIn(app, person.userId)
+  }
+  app.clock.advance(1)
+  await login(person.email, person.password)
+  expect(await app.db.select().from(sessions).where(eq(sessions.userId, person.userId))).toHaveLength(200)
+  expect((await app.call('GET', '/user', { as: { token: person.token } })).status).toBe(401)
 })
 
 it('does not open a session with a password that was changed meanwhile', async () => {

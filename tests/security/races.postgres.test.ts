@@ -1,0 +1,138 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accounts, employments, history, offers, sessions, usernames, users } from '../../server/db/tables.ts'
+import { employmentsOf, jobOffer, offerAnswer } from '../factories/offers.ts'
+import { company, individual, signIn } from '../factories/people.ts'
+import { mailedToken, personEntry } from '../factories/registration.ts'
+import { testApp, type Answered } from '../setup/app.ts'
+import { full } from './state.ts'
+
+const app = await testApp()
+const AT_ONCE = 50
+/** Each race is run so many times: a wrong read-then-write may be lucky once. */
+const ROUNDS = Array.from({ length: full ? 100 : 2 }, (_, i) => i + 1)
+let caller = 0
+const post = (path: string, body: unknown, token?: string) =>
+  app.call('POST', path, { body, ...(token === undefined ? {} : { as: { token } }), address: `10.${Math.floor((caller += 1) / 62_500) % 250}.${Math.floor(caller / 250) % 250}.${caller % 250}` })
+const together = (make: (i: number) => Promise<Answered>, times = AT_ONCE) => Promise.all(Array.from({ length: times }, (_, i) => make(i)))
+/** How often each answer came: `{ '201': 1, '409 username_taken': 49 }`. */
+const tally = (answers: readonly Answered[]) =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status, body }) => (status < 300 ? String(status) : `${status} ${String(body['code'])}`))].map(([key, all]) => [key, all.length]))
+
+describe.each(ROUNDS)('round %i', () => {
+  it('one username among 50 who register', async () => {
+    const username = `race${app.services.ids.code().toLowerCase()}`
+    const answers = await together((i) => post('/register/user', personEntry({ username, email: `${username}${i}@example.com` })))
+    expect(tally(answers)).toEqual({ '201': 1, '409 username_taken': 49 })
+    expect(await app.db.select().from(usernames).where(eq(usernames.key, username))).toHaveLength(1)
+  })
+
+  it('one username among 50 new accounts and registrations', async () => {
+    const username = `race${app.services.ids.code().toLowerCase()}`
+    const firms = await Promise.all(Array.from({ length: 25 }, () => company(app)))
+    const answers = await together((i) => {
+      const firm = firms[i]
+      return firm ? post('/create/new/account', { username }, firm.token) : post('/register/user', personEntry({ username, email: `${username}${i}@example.com` }))
+    })
+    expect(tally(answers)).toEqual({ '201': 1, '409 username_taken': 49 })
+    expect((await app.db.select().from(accounts).where(eq(accounts.username, username))).length).toBeLessThanOrEqual(1)
+  })
+
+  it('no more accounts than the limit', async () => {
+    const firm = await company(app)
+    const answers = await together((i) => post('/create/new/account', { username: `branch${i}.${firm.username}` }, firm.token))
+    expect(tally(answers)).toEqual({ '201': 1, '403 account_limit': 49 })
+    expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId))).toHaveLength(2)
+  })
+
+  it('one answer to an offer, accept or reject', async () => {
+    const [firm, person] = [await company(app), await individual(app)]
+    const offer = await jobOffer(app, firm, person)
+    const answers = await together((i) => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, i % 2 === 0 ? 'accept' : 'reject'), person.token))
+    expect(tally(answers)).toEqual({ '200': 1, '409 not_pending': 49 })
+    const [row] = await app.db.select().from(offers).where(eq(offers.id, offer.id))
+    const won = answers.find(({ status }) => status === 200)?.body['status'] as unknown
+    expect(row).toMatchObject({ status: won, version: 2 })
+    expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toMatchObject([{ status: won }])
+    expect(await employmentsOf(app, person.userId)).toHaveLength(won === 'accepted' ? 1 : 0)
+  })
+
+  it('an offer is answered at the version that was seen, or not at all', async () => {
+    const [firm, person] = [await company(app), await individual(app)]
+    const offer = await jobOffer(app, firm, person)
+    const modified = app.db
+      .update(offers)
+      .set({ status: 'modified', version: 2, salary: 1 })
+      .where(and(eq(offers.id, offer.id), eq(offers.version, 1)))
+      .returning({ id: offers.id })
+    const [answers, changed] = await Promise.all([together(() => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept', { version: 1 }), person.token), 10), modified])
+    expect(answers.filter(({ status }) => status === 200).length + changed.length).toBe(1)
+    const [row] = await app.db.select().from(offers).where(eq(offers.id, offer.id))
+    expect(row).toMatchObject(changed.length === 1 ? { status: 'modified', salary: 1 } : { status: 'accepted', salary: 32_000.5 })
+  })
+
+  it('one employment, however many offers of the company are accepted', async () => {
+    const [firm, person] = [await company(app), await individual(app)]
+    const made = await Promise.all(Array.from({ length: 10 }, () => jobOffer(app, firm, person)))
+    const answers = await Promise.all(made.map((offer) => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept'), person.token)))
+    expect(tally(answers)).toEqual({ '200': 10 })
+    expect(await app.db.select().from(employments).where(and(eq(employments.userId, person.userId), isNull(employments.endedAt)))).toHaveLength(1)
+  })
+
+  it('one use of a confirmation', async () => {
+    const entry = personEntry()
+    await post('/register/user', entry)
+    const token = await mailedToken(app, entry.email)
+    expect(tally(await together(() => post('/register/verify', { token })))).toEqual({ '200': 1, '410 token_spent': 49 })
+    expect(await app.db.select().from(users).where(eq(users.emailKey, entry.email))).toHaveLength(1)
+  })
+
+  it('one user of an e-mail that was registered several times', async () => {
+    const { email } = personEntry()
+    const tokens: string[] = []
+    for (let i = 0; i < 4; i += 1) {
+      await post('/register/user', personEntry({ email }))
+      tokens.push(await mailedToken(app, email))
+    }
+    expect(tally(await together((i) => post('/register/verify', { token: tokens[i % 4] }), 20))).toEqual({ '200': 1, '410 token_spent': 19 })
+    const [user, ...more] = await app.db.select().from(users).where(eq(users.emailKey, email))
+    expect(more).toEqual([])
+    expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))).toHaveLength(1)
+  })
+
+  it('one use of a reset link', async () => {
+    const person = await individual(app)
+    await post('/password/forgot', { email: person.email })
+    const token = await mailedToken(app, person.email)
+    const answers = await together((i) => post('/password/reset', { token, password: `new password ${i}`, confirm_password: `new password ${i}` }))
+    expect(tally(answers)).toEqual({ '200': 1, '410 token_spent': 49 })
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await post('/login', { login: person.email, password: `new password ${winner}` })).status).toBe(200)
+  })
+
+  it('no session of the old password outlives a reset', async () => {
+    const person = await individual(app)
+    await post('/password/forgot', { email: person.email })
+    const token = await mailedToken(app, person.email)
+    const [logins] = await Promise.all([together(() => post('/login', { login: person.email, password: person.password }), 15), post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a wholly new one' })])
+    expect(logins.every(({ status }) => status === 200 || status === 401)).toBe(true)
+    expect(await app.db.select().from(sessions).where(eq(sessions.userId, person.userId))).toEqual([])
+  })
+
+  it('one change of the password', async () => {
+    const person = await individual(app)
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => signIn(app, person.userId)))
+    const answers = await Promise.all(tokens.map((token, i) => post('/password/change', { current_password: person.password, password: `new password ${i}`, confirm_password: `new password ${i}` }, token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await app.db.select().from(sessions).where(eq(sessions.userId, person.userId))).toHaveLength(1)
+  })
+
+  it('the same request of a new account, 50 times at once, is one account', async () => {
+    const firm = await company(app, { user: { tierKey: 'enterprise' } })
+    const key = app.services.ids.uuid()
+    const answers = await together(() => app.call('POST', '/create/new/account', { as: { token: firm.token }, body: { username: `once.${firm.username}` }, headers: { 'idempotency-key': key } }))
+    expect(tally(answers)).toEqual({ '201': 50 })
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId))).toHaveLength(2)
+  })
+})
