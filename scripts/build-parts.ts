@@ -56,7 +56,13 @@ function* filesOf(place: string): Generator<string> {
 /** One hash over everything a part is made from: names and contents. */
 function stampOf({ inputs }: Part): string {
   const hash = createHash('sha256')
-  for (const input of inputs) for (const file of filesOf(input)) hash.update(file).update('\0').update(fs.readFileSync(at(file))).update('\0')
+  for (const input of inputs)
+    for (const file of filesOf(input))
+      hash
+        .update(file)
+        .update('\0')
+        .update(fs.readFileSync(at(file)))
+        .update('\0')
   return hash.digest('hex')
 }
 
@@ -64,20 +70,26 @@ const stampFile = ({ output }: Part) => at(output, '.stamp')
 
 async function build(part: Part, stamp: string): Promise<void> {
   console.log(`Building the ${part.name} …`)
-  const vite = spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...part.arguments, '--logLevel', 'warn'], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const vite = spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...part.arguments, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const code = await new Promise<number | null>((resolve) => vite.once('exit', resolve))
   if (code !== 0) throw new Error(`The ${part.name} could not be built.`)
   part.finish()
   fs.writeFileSync(stampFile(part), stamp)
 }
 
-/** Builds what changed since it was last built, and nothing else. */
-export async function buildWhatChanged(): Promise<void> {
-  const stale = parts.flatMap((part) => {
-    const stamp = stampOf(part)
-    const known = fs.existsSync(stampFile(part)) ? fs.readFileSync(stampFile(part), 'utf8') : ''
-    return known === stamp ? [] : [{ part, stamp }]
-  })
+/** Builds what changed since it was last built, and nothing else; of one part when it is named. */
+export async function buildWhatChanged(only?: 'web' | 'server'): Promise<void> {
+  const stale = parts
+    .filter(({ name }) => only === undefined || name === only)
+    .flatMap((part) => {
+      const stamp = stampOf(part)
+      const known = fs.existsSync(stampFile(part)) ? fs.readFileSync(stampFile(part), 'utf8') : ''
+      return known === stamp ? [] : [{ part, stamp }]
+    })
   const results = await Promise.allSettled(stale.map(({ part, stamp }) => build(part, stamp)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason

@@ -7,8 +7,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { handlers } from './areas.ts'
 import { registerOperations } from './http/dispatch.ts'
 import { registerPictures } from './http/pictures.ts'
-import { asRefusal, sendProblem } from './http/problem.ts'
-import { registerCors, registerSecurityHeaders } from './http/security.ts'
+import { asRefusal, problemOf, sendProblem } from './http/problem.ts'
+import { registerOrigins, registerSecurityHeaders } from './http/security.ts'
 import { registerReference } from './http/reference.ts'
 import { registerMailList } from './http/mail-list.ts'
 import { registerWeb } from './http/web.ts'
@@ -48,7 +48,7 @@ function registerBodies(app: FastifyInstance): void {
 /** The log of a call: what was asked by its route, never by its address, which may hold a token, and nothing of headers or bodies. */
 function registerLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const line = { request_id: request.id, method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.viewer?.userId }
+    const line = { method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.viewer?.userId }
     if (reply.statusCode >= 500) request.log.error(line, 'call')
     else request.log.info(line, 'call')
   })
@@ -59,7 +59,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const { config, ids } = services
   const app: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => ids.uuid(),
     requestIdHeader: false,
     trustProxy: config.trustProxy ?? false,
@@ -67,20 +67,26 @@ export async function createApp(services: Services, options: AppOptions): Promis
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return
+      const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', ids.uuid()))
+      socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+    },
     frameworkErrors: (error, request, reply) => {
       request.viewer = null
+      reply.header('x-content-type-options', 'nosniff')
       sendProblem(request, reply, asRefusal(error, BODY_LIMIT))
     },
   })
   app.decorateRequest('viewer', null)
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error, BODY_LIMIT)
-    if (refusal.code === 'internal') request.log.error({ err: error, request_id: request.id }, 'a call failed')
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'a call failed')
     return sendProblem(request, reply, refusal)
   })
 
   registerSecurityHeaders(app, config)
-  registerCors(app, config)
+  registerOrigins(app, config)
   registerLog(app)
   app.addHook('onRequest', async () => {
     if (options.isDraining()) throw new Refusal('unavailable', {})

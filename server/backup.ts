@@ -6,8 +6,14 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { extract, pack, type Pack } from 'tar-stream'
 import { z } from 'zod'
-import type { Tx } from './kernel/context.ts'
-import type { Runtime } from './runtime.ts'
+import type { OpenDatabase } from './db/factory.ts'
+import type { Services, Tx } from './kernel/context.ts'
+
+/** What a backup reads and a restore fills. */
+export interface Installation {
+  readonly database: Pick<OpenDatabase, 'patiently'>
+  readonly services: Services
+}
 
 /** Rows of one member of the archive. */
 const ROWS_AT_ONCE = 500
@@ -44,7 +50,7 @@ async function addTable(tx: Tx, archive: Pack, table: string): Promise<number> {
   return count
 }
 
-async function addFiles({ services }: Runtime, tx: Tx, archive: Pack): Promise<number> {
+async function addFiles({ services }: Installation, tx: Tx, archive: Pack): Promise<number> {
   let count = 0
   for (const id of await names(tx, 'select id as name from files order by id')) {
     const bytes = await fs.promises.readFile(services.files.pathOf(id)).catch(() => null)
@@ -66,7 +72,7 @@ export interface BackupMade {
  * Writes the database and the stored files into one archive (tar, gzip; rows as JSON, so it restores into either database). One snapshot
  * of the database; while the embedded one is read, its callers wait. The archive holds password hashes: it is readable by its owner alone.
  */
-export async function backup(runtime: Runtime, file: string): Promise<BackupMade> {
+export async function backup(installation: Installation, file: string): Promise<BackupMade> {
   if (file === '') throw new Error('Say where to: npm run backup -- FILE')
   const target = path.resolve(file)
   const unfinished = `${target}.part`
@@ -75,14 +81,14 @@ export async function backup(runtime: Runtime, file: string): Promise<BackupMade
   // Heard again below; a disk that is full must not end the process meanwhile.
   writing.catch(() => undefined)
   try {
-    const counts = await runtime.database.patiently(() =>
-      runtime.services.transaction(async (tx) => {
+    const counts = await installation.database.patiently(() =>
+      installation.services.transaction(async (tx) => {
         await tx.execute(sql.raw('set transaction isolation level repeatable read'))
-        const manifest = { format: FORMAT, version: runtime.config.version, schema: await schemaOf(tx), made_at: runtime.services.clock.now().toISOString() } satisfies z.input<typeof manifestSchema>
+        const manifest = { format: FORMAT, version: installation.services.config.version, schema: await schemaOf(tx), made_at: installation.services.clock.now().toISOString() } satisfies z.input<typeof manifestSchema>
         await add(archive, 'manifest.json', Buffer.from(JSON.stringify(manifest)))
         let rows = 0
         for (const table of await tablesOf(tx)) rows += await addTable(tx, archive, table)
-        return { rows, files: await addFiles(runtime, tx, archive) }
+        return { rows, files: await addFiles(installation, tx, archive) }
       }),
     )
     archive.finalize()
@@ -119,7 +125,7 @@ async function advanceCounters(tx: Tx): Promise<void> {
   for (const { table, column } of rows) await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('public.${quoted(table)}', '${column}'), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1))`))
 }
 
-async function restoreMember(runtime: Runtime, tx: Tx, tables: ReadonlySet<string>, member: { readonly name: string; readonly content: Buffer }): Promise<'row' | 'file' | 'manifest'> {
+async function restoreMember(installation: Installation, tx: Tx, tables: ReadonlySet<string>, member: { readonly name: string; readonly content: Buffer }): Promise<'row' | 'file' | 'manifest'> {
   const { content } = member
   const [kind, name = ''] = member.name.split('/')
   if (member.name === 'manifest.json') {
@@ -133,7 +139,7 @@ async function restoreMember(runtime: Runtime, tx: Tx, tables: ReadonlySet<strin
     return 'row'
   }
   if (kind === 'files' && z.uuid().safeParse(name).success) {
-    const target = runtime.services.files.pathOf(name)
+    const target = installation.services.files.pathOf(name)
     await fs.promises.mkdir(path.dirname(target), { recursive: true })
     await fs.promises.writeFile(target, content)
     return 'file'
@@ -142,10 +148,10 @@ async function restoreMember(runtime: Runtime, tx: Tx, tables: ReadonlySet<strin
 }
 
 /** Fills an empty installation from an archive, in one transaction. Refuses where there is a user already. */
-export async function restore(runtime: Runtime, file: string): Promise<{ readonly files: number }> {
+export async function restore(installation: Installation, file: string): Promise<{ readonly files: number }> {
   if (file === '') throw new Error('Say where from: npm run restore -- FILE')
-  return runtime.database.patiently(() =>
-    runtime.services.transaction(async (tx) => {
+  return installation.database.patiently(() =>
+    installation.services.transaction(async (tx) => {
       const [people] = await names(tx, 'select count(*)::text as name from users')
       if (people !== '0') throw new Error('There are people in this database already: restore into an empty one (another DATA_DIR or DATABASE_URL).')
       const tables = await tablesOf(tx)
@@ -157,7 +163,7 @@ export async function restore(runtime: Runtime, file: string): Promise<{ readonl
         let [files, manifests] = [0, 0]
         const known = new Set(tables)
         for await (const member of members) {
-          const kind = await restoreMember(runtime, tx, known, { name: member.header.name, content: await bytesOf(member) })
+          const kind = await restoreMember(installation, tx, known, { name: member.header.name, content: await bytesOf(member) })
           if (kind === 'file') files += 1
           if (kind === 'manifest') manifests += 1
           else if (manifests === 0) throw new Error('This is not an archive of Sira.')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../kernel/config.ts'
+import { Refusal } from '../kernel/refusal.ts'
 
 /** Emotion writes its rules into an empty style element; this is the hash of the empty text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -44,15 +45,19 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 const ALLOWED_HEADERS = 'accept, authorization, content-type, currentaccountid, idempotency-key, if-account, if-none-match, lang, timezone, x-xsrf-token'
 const EXPOSED_HEADERS = 'content-disposition, etag, retry-after'
 
-/** Lets the web's origin call the API of another origin. Without a second origin there is nothing to allow. */
-export function registerCors(app: FastifyInstance, { webOrigin, apiOrigin }: Config): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return
-    if (webOrigin !== apiOrigin) {
+/** With a second origin: lets the web's origin call the API there, and shows nothing but the API on its host. */
+export function registerOrigins(app: FastifyInstance, { webOrigin, apiOrigin }: Config): void {
+  if (webOrigin !== apiOrigin) {
+    const apiHost = new URL(apiOrigin).host
+    app.addHook('onRequest', async (request, reply) => {
+      if (!/^\/api(\/|\?|$)/.test(request.url)) {
+        if (request.headers.host === apiHost) throw new Refusal('not_found', {})
+        return
+      }
       reply.header('vary', 'origin')
       if (request.headers.origin === webOrigin) reply.headers({ 'access-control-allow-origin': webOrigin, 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
-    }
-  })
+    })
+  }
   app.options('/api/*', async (request, reply) => {
     if (webOrigin !== apiOrigin && request.headers.origin === webOrigin) {
       reply.headers({ 'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS, 'access-control-max-age': '600' })
