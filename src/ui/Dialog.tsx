@@ -38,6 +38,7 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"
+        {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       >
         <Portal>
           <Base.Backdrop />

@@ -86,8 +86,8 @@ export function Collection({ resource, onChange }: CollectionProps) {
       <CollectionView
         resource={resource}
         list={list}
-        onAdd={() => setEditing({ row: null })}
-        onEdit={(row) => setEditing({ row })}
+        onAdd={() => edit(null)}
+        onEdit={edit}
         onExport={() => void runExport()}
         isExporting={isExporting}
       />
