@@ -56,7 +56,7 @@ export interface CompanyViewProps extends FormProps<z.output<typeof companyRegis
 }
 
 /** The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in meanwhile. */
-export function View({ busy, failure, onSubmit, onTyped, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
+export function View({ busy, isSaved, failure, onSubmit, onTyped, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
   const { t, pick } = useTexts()
   const form = useSchemaForm(companyRegistration, {})
   const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
@@ -72,7 +72,7 @@ export function View({ busy, failure, onSubmit, onTyped, choices, choicesFailure
       purpose={t('session.register.company.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerUser.path} label={t('session.register.user')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} onSubmit={onSubmit}>
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={onSubmit}>
         <chakra.div display="contents" onInput={onTyped}>
           <TextField control={form.control} name="company_name" label={t('session.field.company_name')} autoComplete="organization" required />
           <UsernameField control={form.control} name="username" />

@@ -36,7 +36,7 @@ export function Screen() {
 }
 
 /** The form of a person: names as they are given in Ethiopia, the address of the later page, contact, a password. */
-export function View({ busy, failure, onSubmit, onTyped }: FormProps<z.output<typeof userRegistration>>) {
+export function View({ busy, isSaved, failure, onSubmit, onTyped }: FormProps<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
   const form = useSchemaForm(userRegistration, {})
   return (
@@ -45,7 +45,7 @@ export function View({ busy, failure, onSubmit, onTyped }: FormProps<z.output<ty
       purpose={t('session.register.user.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerCompany.path} label={t('session.register.company')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} onSubmit={onSubmit}>
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={onSubmit}>
         <chakra.div display="contents" onInput={onTyped}>
           <TextField control={form.control} name="first_name" label={t('session.field.first_name')} autoComplete="given-name" required />
           <TextField
