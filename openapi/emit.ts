@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   Object.entries(errorTable).map(([code, { detail, status }]) => {
     const isBare = Object.keys(detail.shape).length === 0
     const { data: _data, errors, ...common } = problemSchema.shape
-    const shape = { ...common, code: z.literal(code), status: z.literal(status), ...(code === 'invalid' ? { errors: errors.unwrap() } : {}), ...(isBare ? {} : { data: detail }) }
+    const shape = { ...common, code: z.literal(code), status: z.literal(status), errors: code === 'invalid' ? errors.unwrap() : errors, ...(isBare ? {} : { data: detail }) }
     return [code, z.strictObject(shape).meta({ id: `${pascal(code)}Problem` })]
   }),
 )

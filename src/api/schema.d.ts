@@ -1149,6 +1149,9 @@ export interface components {
             /** @constant */
             code: "malformed";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         TooManyRequestsProblem: {
             type: string;
@@ -1160,6 +1163,9 @@ export interface components {
             /** @constant */
             code: "too_many_requests";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 /** @description seconds */
                 retry_after: number;
@@ -1175,6 +1181,9 @@ export interface components {
             /** @constant */
             code: "internal";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         UnavailableProblem: {
             type: string;
@@ -1186,6 +1195,9 @@ export interface components {
             /** @constant */
             code: "unavailable";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         User: {
             /** Format: uuid */
@@ -1228,6 +1240,9 @@ export interface components {
             /** @constant */
             code: "unauthenticated";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         AccountForbiddenProblem: {
             type: string;
@@ -1239,6 +1254,9 @@ export interface components {
             /** @constant */
             code: "account_forbidden";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         AccessToken: {
             access_token: string;
@@ -1253,6 +1271,9 @@ export interface components {
             /** @constant */
             code: "invalid_credentials";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         EmailUnverifiedProblem: {
             type: string;
@@ -1264,6 +1285,9 @@ export interface components {
             /** @constant */
             code: "email_unverified";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         TooLargeProblem: {
             type: string;
@@ -1275,6 +1299,9 @@ export interface components {
             /** @constant */
             code: "too_large";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 /** @description bytes */
                 limit: number;
@@ -1290,6 +1317,9 @@ export interface components {
             /** @constant */
             code: "unsupported_media";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         InvalidProblem: {
             type: string;
@@ -1315,6 +1345,9 @@ export interface components {
             /** @constant */
             code: "account_changed";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 /** Format: uuid */
                 current: string;
@@ -1342,6 +1375,9 @@ export interface components {
             /** @constant */
             code: "not_found";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         Eligibility: {
             is_eligible: boolean;
@@ -1358,6 +1394,9 @@ export interface components {
             /** @constant */
             code: "username_taken";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         AccountLimitProblem: {
             type: string;
@@ -1369,6 +1408,9 @@ export interface components {
             /** @constant */
             code: "account_limit";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 limit: number;
                 used: number;
@@ -1384,6 +1426,9 @@ export interface components {
             /** @constant */
             code: "forbidden";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         IdempotencyMismatchProblem: {
             type: string;
@@ -1395,6 +1440,9 @@ export interface components {
             /** @constant */
             code: "idempotency_mismatch";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         TokenSpentProblem: {
             type: string;
@@ -1406,6 +1454,9 @@ export interface components {
             /** @constant */
             code: "token_spent";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
         };
         Session: {
             /** Format: uuid */
@@ -1464,6 +1515,9 @@ export interface components {
             /** @constant */
             code: "not_pending";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 status: string;
             };
@@ -1478,6 +1532,9 @@ export interface components {
             /** @constant */
             code: "stale";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 current: unknown;
             };
@@ -1551,6 +1608,9 @@ export interface components {
             /** @constant */
             code: "picture_refused";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 /** @enum {string} */
                 reason: "type" | "heic" | "damaged" | "dimensions";
@@ -1592,6 +1652,9 @@ export interface components {
             /** @constant */
             code: "not_publishable";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 missing: ("name" | "section")[];
             };
@@ -1701,6 +1764,9 @@ export interface components {
             /** @constant */
             code: "duplicate";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 field: string;
             };
@@ -1715,6 +1781,9 @@ export interface components {
             /** @constant */
             code: "limit_reached";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 limit: number;
             };
@@ -1729,6 +1798,9 @@ export interface components {
             /** @constant */
             code: "in_use";
             request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
             data: {
                 places: {
                     resource: string;
