@@ -8,4 +8,13 @@ import { offerRows, sessionRows, systemRows } from './session.rows.ts'
  * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a commit of its
  * own with its reason. `npm run access-docs` writes it out as docs/access.md.
  */
-export const matrix: { readonly [Id in OperationId]: Rows } = { ...systemRows, ...sessionRows, ...offerRows, ...profileRows, ...skillRows, ...companySizeRows, ...infoSourceRows, ...educationRows }
+export const matrix: { readonly [Id in OperationId]: Rows } = {
+  ...systemRows,
+  ...sessionRows,
+  ...offerRows,
+  ...profileRows,
+  ...skillRows,
+  ...companySizeRows,
+  ...infoSourceRows,
+  ...educationRows,
+}

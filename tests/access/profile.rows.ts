@@ -47,7 +47,12 @@ export const profileRows = {
   uploadPicture: [{ about: 'own account', ask: async () => ({ body: fileForm(await png()) }), answers: [401, 201, 201, 201, 201, 403, 403, 403] }],
   listSections: forIndividuals('own account', nothing),
   editSection: forIndividuals('own account', async ({ read, own }, viewer) => {
-    const sections = (await read(own(viewer), '/sections')) as unknown as readonly { readonly key: string; readonly visible: boolean; readonly audience: readonly string[]; readonly version: number }[]
+    const sections = (await read(own(viewer), '/sections')) as unknown as readonly {
+      readonly key: string
+      readonly visible: boolean
+      readonly audience: readonly string[]
+      readonly version: number
+    }[]
     const [first] = sections
     return { params: { key: first?.key ?? '' }, body: { visible: true, audience: first?.audience ?? [], version: first?.version ?? 0 } }
   }),

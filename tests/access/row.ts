@@ -1,7 +1,16 @@
 import type { Ask, ViewerName, World } from './world.ts'
 
 /** One status per viewer, in the order of `VIEWERS`. */
-export type Statuses = readonly [anonymous: number, individual: number, anotherIndividual: number, company: number, anotherCompany: number, employee: number, formerEmployee: number, administrator: number]
+export type Statuses = readonly [
+  anonymous: number,
+  individual: number,
+  anotherIndividual: number,
+  company: number,
+  anotherCompany: number,
+  employee: number,
+  formerEmployee: number,
+  administrator: number,
+]
 
 /**
  * What an operation answers to each viewer. `ask` arranges what the call needs, for each viewer anew, and gives the call; it is right in

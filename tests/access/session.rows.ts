@@ -26,8 +26,16 @@ export const systemRows = {
 export const sessionRows = {
   getUser: [{ about: 'oneself', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   login: [
-    { about: 'right password', ask: ({ people }) => ({ body: { login: people.individual.email, password: people.individual.password } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
-    { about: 'wrong password', ask: ({ people }) => ({ body: { login: people.individual.email, password: 'not the password' } }), answers: [401, 401, 401, 401, 401, 401, 401, 401] },
+    {
+      about: 'right password',
+      ask: ({ people }) => ({ body: { login: people.individual.email, password: people.individual.password } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+    {
+      about: 'wrong password',
+      ask: ({ people }) => ({ body: { login: people.individual.email, password: 'not the password' } }),
+      answers: [401, 401, 401, 401, 401, 401, 401, 401],
+    },
   ],
   logout: [{ about: 'own session', ask: nothing, answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
   listFrontLanguages: [{ about: 'all', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
@@ -74,7 +82,13 @@ export const sessionRows = {
   changePassword: [
     {
       about: 'own password',
-      ask: async (world, viewer) => ({ body: { current_password: await resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer), password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+      ask: async (world, viewer) => ({
+        body: {
+          current_password: await resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer),
+          password: 'a wholly new one',
+          confirm_password: 'a wholly new one',
+        },
+      }),
       answers: [401, 200, 200, 200, 200, 200, 403, 200],
     },
   ],

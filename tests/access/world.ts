@@ -76,6 +76,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
 /** Gives a person the password of the factories again. */
 export async function resetPasswordOf({ app, people }: World, viewer: SignedIn): Promise<string> {
   const { userId, password } = people[viewer]
-  await app.db.update(users).set({ passwordHash: await app.services.passwords.hash(password) }).where(eq(users.id, userId))
+  await app.db
+    .update(users)
+    .set({ passwordHash: await app.services.passwords.hash(password) })
+    .where(eq(users.id, userId))
   return password
 }

@@ -31,7 +31,12 @@ export async function jobOffer({ db, services }: TestApp, from: Person, to: Pers
 }
 
 /** What answers an offer. */
-export const offerAnswer = (offer: Offer, to: Person, status: 'accept' | 'reject', over: Record<string, unknown> = {}) => ({ company_account_id: offer.companyAccountId, employee_account_id: to.accountId, status, ...over })
+export const offerAnswer = (offer: Offer, to: Person, status: 'accept' | 'reject', over: Record<string, unknown> = {}) => ({
+  company_account_id: offer.companyAccountId,
+  employee_account_id: to.accountId,
+  status,
+  ...over,
+})
 
 /** The employments of a user, as kept. */
 export const employmentsOf = async ({ db }: TestApp, userId: string) => (await db.select().from(employments)).filter((row) => row.userId === userId)

@@ -7,7 +7,8 @@ import { full } from './state.ts'
 const app = await testApp()
 const TRIES = full ? 500 : 100
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const login = (name: string, password: string, address: string, agent = 'curl/8') => app.call('POST', '/login', { body: { login: name, password }, address, headers: { 'user-agent': agent } })
+const login = (name: string, password: string, address: string, agent = 'curl/8') =>
+  app.call('POST', '/login', { body: { login: name, password }, address, headers: { 'user-agent': agent } })
 
 /** How many passwords are looked at while `run` runs: each look is one hash of the user's and one of the waiting registration's. */
 async function looks(run: () => Promise<unknown>): Promise<number> {

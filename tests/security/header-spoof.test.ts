@@ -18,7 +18,9 @@ describe.each(guarded)('%s', (id) => {
     const foreign = viewer === 'anotherCompany' ? world.people.company.accountId : world.people.anotherCompany.accountId
     const own = world.people[viewer].accountId
     const as = await world.as(viewer)
-    for (const account of [foreign, world.people.administrator.accountId, app.services.ids.uuid(), 'x', '', `${own},${foreign}`, `${own}' or '1'='1`, '*', 'null'].filter((one) => one !== own)) {
+    for (const account of [foreign, world.people.administrator.accountId, app.services.ids.uuid(), 'x', '', `${own},${foreign}`, `${own}' or '1'='1`, '*', 'null'].filter(
+      (one) => one !== own,
+    )) {
       const before = await stateOf(app.db)
       const { status, body } = await put(world, id, viewer, { ...ask, token: as?.token ?? '' }, { currentaccountid: account })
       expect({ status, code: body['code'] }, account).toEqual({ status: 403, code: 'account_forbidden' })
@@ -31,7 +33,16 @@ describe.each(guarded)('%s', (id) => {
     const ask = await row.ask(world, viewer)
     const { userId, accountId } = world.people.administrator
     const before = await stateOf(app.db)
-    const headers = { currentaccountid: accountId, 'x-user-id': userId, 'x-account-id': accountId, 'x-role': '1', 'x-forwarded-user': 'admin', 'x-original-url': '/api/user', 'x-http-method-override': 'GET', cookie: `current_account=${accountId}` }
+    const headers = {
+      currentaccountid: accountId,
+      'x-user-id': userId,
+      'x-account-id': accountId,
+      'x-role': '1',
+      'x-forwarded-user': 'admin',
+      'x-original-url': '/api/user',
+      'x-http-method-override': 'GET',
+      cookie: `current_account=${accountId}`,
+    }
     expect((await put(world, id, 'anonymous', ask, headers)).status).toBe(401)
     expect(await stateOf(app.db)).toEqual(before)
   })

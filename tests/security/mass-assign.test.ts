@@ -67,9 +67,22 @@ describe.each(withBody)('%s', (id) => {
     const as = await world.as(viewer)
     const text = JSON.stringify(ask.body)
     const before = await stateOf(app.db)
-    for (const body of [`${text.slice(0, -1)},"__proto__":{"role":1}}`, `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`, `[${text}]`, '"x"', '1', 'null', text.slice(0, -1)]) {
+    for (const body of [
+      `${text.slice(0, -1)},"__proto__":{"role":1}}`,
+      `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`,
+      `[${text}]`,
+      '"x"',
+      '1',
+      'null',
+      text.slice(0, -1),
+    ]) {
       wait(id)
-      const { status } = await app.call(anyOperations[id].method, pathOf(id, ask), { as, body, headers: { 'content-type': 'application/json' }, address: `10.9.${world.next() % 250}.1` })
+      const { status } = await app.call(anyOperations[id].method, pathOf(id, ask), {
+        as,
+        body,
+        headers: { 'content-type': 'application/json' },
+        address: `10.9.${world.next() % 250}.1`,
+      })
       expect([400, 422], body).toContain(status)
     }
     expect(await stateOf(app.db)).toEqual(before)
@@ -80,7 +93,13 @@ describe.each(operationIds.filter((id) => anyOperations[id].method === 'GET'))('
   it('refuses a query that it does not name', async () => {
     const { row, viewer } = success(id)
     const ask = await row.ask(world, viewer)
-    for (const [key, value] of [['account_id', world.people.anotherIndividual.accountId], ['is_admin', 'true'], ['include', 'passwordHash'], ['fields', '*']] as const) expect((await put(world, id, viewer, { ...ask, query: { [key]: value } })).status, key).toBe(422)
+    for (const [key, value] of [
+      ['account_id', world.people.anotherIndividual.accountId],
+      ['is_admin', 'true'],
+      ['include', 'passwordHash'],
+      ['fields', '*'],
+    ] as const)
+      expect((await put(world, id, viewer, { ...ask, query: { [key]: value } })).status, key).toBe(422)
   })
 })
 

@@ -20,10 +20,19 @@ const people = Object.keys(world.people) as SignedIn[]
 const mark = (name: SignedIn) => `planted-${name}`
 for (const name of people) {
   const { userId, accountId } = world.people[name]
-  await app.db.update(sessions).set({ device: `${mark(name)}-device` }).where(eq(sessions.userId, userId))
+  await app.db
+    .update(sessions)
+    .set({ device: `${mark(name)}-device` })
+    .where(eq(sessions.userId, userId))
   if (name === 'employee' || name === 'formerEmployee') continue
-  await app.db.update(users).set({ displayName: { en: `${mark(name)}-name` } }).where(eq(users.id, userId))
-  await app.db.update(accounts).set({ headline: { en: `${mark(name)}-headline` }, bio: { en: `${mark(name)}-bio` }, phoneNumber: `${mark(name)}-phone` }).where(eq(accounts.id, accountId))
+  await app.db
+    .update(users)
+    .set({ displayName: { en: `${mark(name)}-name` } })
+    .where(eq(users.id, userId))
+  await app.db
+    .update(accounts)
+    .set({ headline: { en: `${mark(name)}-headline` }, bio: { en: `${mark(name)}-bio` }, phoneNumber: `${mark(name)}-phone` })
+    .where(eq(accounts.id, accountId))
 }
 const third = await individual(app)
 await jobOffer(app, world.people.anotherCompany, third, { jobDescription: 'planted-anotherCompany-offer' })
@@ -48,7 +57,10 @@ describe.each(operationIds)('%s', (id) => {
         if (status >= 400) expect(allErrors(anyOperations[id]), text).toContain(problemSchema.parse(body).code)
         else if (output.kind === 'json') output.schema.parse(body)
         const others = people.filter((other) => other !== viewer && !(viewer === 'employee' && other === 'company')).map(mark)
-        expect([...NOBODY, ...others].filter((secret) => text.includes(secret)), `${viewer} is given`).toEqual([])
+        expect(
+          [...NOBODY, ...others].filter((secret) => text.includes(secret)),
+          `${viewer} is given`,
+        ).toEqual([])
       }
   })
 })

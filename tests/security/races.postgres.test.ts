@@ -13,7 +13,11 @@ const AT_ONCE = 50
 const ROUNDS = Array.from({ length: full ? 100 : 2 }, (_, i) => i + 1)
 let caller = 0
 const post = (path: string, body: unknown, token?: string) =>
-  app.call('POST', path, { body, ...(token === undefined ? {} : { as: { token } }), address: `10.${Math.floor((caller += 1) / 62_500) % 250}.${Math.floor(caller / 250) % 250}.${caller % 250}` })
+  app.call('POST', path, {
+    body,
+    ...(token === undefined ? {} : { as: { token } }),
+    address: `10.${Math.floor((caller += 1) / 62_500) % 250}.${Math.floor(caller / 250) % 250}.${caller % 250}`,
+  })
 const together = (make: (i: number) => Promise<Answered>, times = AT_ONCE) => Promise.all(Array.from({ length: times }, (_, i) => make(i)))
 /** How often each answer came: `{ '201': 1, '409 username_taken': 49 }`. */
 const tally = (answers: readonly Answered[]) =>
@@ -65,7 +69,10 @@ describe.each(ROUNDS)('round %i', () => {
       .set({ status: 'modified', version: 2, salary: 1 })
       .where(and(eq(offers.id, offer.id), eq(offers.version, 1)))
       .returning({ id: offers.id })
-    const [answers, changed] = await Promise.all([together(() => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept', { version: 1 }), person.token), 10), modified])
+    const [answers, changed] = await Promise.all([
+      together(() => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept', { version: 1 }), person.token), 10),
+      modified,
+    ])
     expect(answers.filter(({ status }) => status === 200).length + changed.length).toBe(1)
     const [row] = await app.db.select().from(offers).where(eq(offers.id, offer.id))
     expect(row).toMatchObject(changed.length === 1 ? { status: 'modified', salary: 1 } : { status: 'accepted', salary: 32_000.5 })
@@ -76,7 +83,12 @@ describe.each(ROUNDS)('round %i', () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => jobOffer(app, firm, person)))
     const answers = await Promise.all(made.map((offer) => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept'), person.token)))
     expect(tally(answers)).toEqual({ '200': 10 })
-    expect(await app.db.select().from(employments).where(and(eq(employments.userId, person.userId), isNull(employments.endedAt)))).toHaveLength(1)
+    expect(
+      await app.db
+        .select()
+        .from(employments)
+        .where(and(eq(employments.userId, person.userId), isNull(employments.endedAt))),
+    ).toHaveLength(1)
   })
 
   it('one use of a confirmation', async () => {
@@ -97,7 +109,12 @@ describe.each(ROUNDS)('round %i', () => {
     expect(tally(await together((i) => post('/register/verify', { token: tokens[i % 4] }), 20))).toEqual({ '200': 1, '410 token_spent': 19 })
     const [user, ...more] = await app.db.select().from(users).where(eq(users.emailKey, email))
     expect(more).toEqual([])
-    expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))).toHaveLength(1)
+    expect(
+      await app.db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.ownerId, user?.id ?? '')),
+    ).toHaveLength(1)
   })
 
   it('one use of a reset link', async () => {
@@ -114,7 +131,10 @@ describe.each(ROUNDS)('round %i', () => {
     const person = await individual(app)
     await post('/password/forgot', { email: person.email })
     const token = await mailedToken(app, person.email)
-    const [logins] = await Promise.all([together(() => post('/login', { login: person.email, password: person.password }), 15), post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a wholly new one' })])
+    const [logins] = await Promise.all([
+      together(() => post('/login', { login: person.email, password: person.password }), 15),
+      post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a wholly new one' }),
+    ])
     expect(logins.every(({ status }) => status === 200 || status === 401)).toBe(true)
     expect(await app.db.select().from(sessions).where(eq(sessions.userId, person.userId))).toEqual([])
   })
@@ -122,7 +142,9 @@ describe.each(ROUNDS)('round %i', () => {
   it('one change of the password', async () => {
     const person = await individual(app)
     const tokens = await Promise.all(Array.from({ length: 10 }, () => signIn(app, person.userId)))
-    const answers = await Promise.all(tokens.map((token, i) => post('/password/change', { current_password: person.password, password: `new password ${i}`, confirm_password: `new password ${i}` }, token)))
+    const answers = await Promise.all(
+      tokens.map((token, i) => post('/password/change', { current_password: person.password, password: `new password ${i}`, confirm_password: `new password ${i}` }, token)),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await app.db.select().from(sessions).where(eq(sessions.userId, person.userId))).toHaveLength(1)
   })
@@ -130,7 +152,9 @@ describe.each(ROUNDS)('round %i', () => {
   it('the same request of a new account, 50 times at once, is one account', async () => {
     const firm = await company(app, { user: { tierKey: 'enterprise' } })
     const key = app.services.ids.uuid()
-    const answers = await together(() => app.call('POST', '/create/new/account', { as: { token: firm.token }, body: { username: `once.${firm.username}` }, headers: { 'idempotency-key': key } }))
+    const answers = await together(() =>
+      app.call('POST', '/create/new/account', { as: { token: firm.token }, body: { username: `once.${firm.username}` }, headers: { 'idempotency-key': key } }),
+    )
     expect(tally(answers)).toEqual({ '201': 50 })
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId))).toHaveLength(2)

@@ -43,6 +43,7 @@ export function idsOf(id: OperationId): readonly { readonly path: readonly strin
 
 /** The call with another value at a path. */
 export function withValue(ask: Ask, path: readonly string[], value: unknown): Ask {
-  const set = (at: unknown, [key, ...rest]: readonly string[]): unknown => (key === undefined ? value : { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) })
+  const set = (at: unknown, [key, ...rest]: readonly string[]): unknown =>
+    key === undefined ? value : { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) }
   return set(ask, path) as Ask
 }

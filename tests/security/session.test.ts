@@ -8,13 +8,23 @@ import { testApp } from '../setup/app.ts'
 
 const app = await testApp()
 const asked = (token: string) => app.call('GET', '/user', { as: { token } })
-const idOf = async (token: string) => (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, hashToken(token))))[0]?.id ?? ''
+const idOf = async (token: string) =>
+  (
+    await app.db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
+  )[0]?.id ?? ''
 
 /** Ways in which a session ends. Each ends the second session of the person. */
 const ends: readonly (readonly [string, (person: Person, token: string) => Promise<unknown>])[] = [
   ['logging out', (_person, token) => app.call('POST', '/logout', { as: { token } })],
   ['being signed out from the list', async (person, token) => app.call('DELETE', `/sessions/${await idOf(token)}`, { as: person })],
-  ['a changed password', (person) => app.call('POST', '/password/change', { as: person, body: { current_password: person.password, password: 'a wholly new one', confirm_password: 'a wholly new one' } })],
+  [
+    'a changed password',
+    (person) =>
+      app.call('POST', '/password/change', { as: person, body: { current_password: person.password, password: 'a wholly new one', confirm_password: 'a wholly new one' } }),
+  ],
   [
     'a password set anew',
     async (person) => {
@@ -24,7 +34,14 @@ const ends: readonly (readonly [string, (person: Person, token: string) => Promi
     },
   ],
   ['a disabled user', (person) => app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, person.userId))],
-  ['its time', (_person, token) => app.db.update(sessions).set({ expiresAt: app.clock.now() }).where(eq(sessions.tokenHash, hashToken(token)))],
+  [
+    'its time',
+    (_person, token) =>
+      app.db
+        .update(sessions)
+        .set({ expiresAt: app.clock.now() })
+        .where(eq(sessions.tokenHash, hashToken(token))),
+  ],
 ]
 
 describe('a token is dead at once after', () => {

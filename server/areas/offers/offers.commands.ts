@@ -19,7 +19,11 @@ export type Given = z.output<typeof offerAnswer>
  * person saw; without it, what the person was last given (decision 011). An acceptance makes the employment in the same transaction.
  * Refuses with `not_found`, `not_pending` (with the status) or `stale` (with the offer as it is now).
  */
-export async function answerOffer(tx: Tx, services: Services, given: { readonly viewer: Viewer<'individual'>; readonly id: string; readonly body: Given; readonly now: Date }): Promise<OfferRow> {
+export async function answerOffer(
+  tx: Tx,
+  services: Services,
+  given: { readonly viewer: Viewer<'individual'>; readonly id: string; readonly body: Given; readonly now: Date },
+): Promise<OfferRow> {
   const { viewer, id, body, now } = given
   const row = await findReceived(tx, viewer, id)
   if (row === undefined) return refuse('not_found', {})
@@ -30,11 +34,20 @@ export async function answerOffer(tx: Tx, services: Services, given: { readonly 
     const note = body.status === 'reject' ? { rejectionNote: body.rejection_note ?? null } : {}
     const [changed] = await tx
       .update(offers)
-      .set({ status, ...note, employeeAccountId: viewer.accountId, readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)`, version: version + 1, seenVersion: version + 1 })
+      .set({
+        status,
+        ...note,
+        employeeAccountId: viewer.accountId,
+        readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)`,
+        version: version + 1,
+        seenVersion: version + 1,
+      })
       .where(and(eq(offers.id, id), eq(offers.version, version), inArray(offers.status, sources(jobOffer, body.status))))
       .returning()
     if (changed !== undefined) {
-      await tx.insert(history).values({ lifecycle: jobOffer.id, subjectId: id, event: body.status, status, userId: viewer.userId, accountId: viewer.accountId, detail: { version, ...note }, at: now })
+      await tx
+        .insert(history)
+        .values({ lifecycle: jobOffer.id, subjectId: id, event: body.status, status, userId: viewer.userId, accountId: viewer.accountId, detail: { version, ...note }, at: now })
       if (status === 'accepted') await employ(tx, services, viewer, changed, now)
       return { offer: changed, company: row.company }
     }
@@ -54,7 +67,15 @@ async function employ(tx: Tx, services: Services, viewer: Viewer<'individual'>, 
   const place = { offerId: offer.id, jobTitle: offer.jobTitle }
   await tx
     .insert(employments)
-    .values({ id: services.ids.uuid(), companyAccountId: offer.companyAccountId, employeeAccountId: viewer.accountId, userId: viewer.userId, ...place, startedOn: offer.fromDate, createdAt: now })
+    .values({
+      id: services.ids.uuid(),
+      companyAccountId: offer.companyAccountId,
+      employeeAccountId: viewer.accountId,
+      userId: viewer.userId,
+      ...place,
+      startedOn: offer.fromDate,
+      createdAt: now,
+    })
     .onConflictDoUpdate({ target: [employments.companyAccountId, employments.userId], targetWhere: isNull(employments.endedAt), set: place })
   services.events.publish(tx, 'account', viewer.accountId)
 }

@@ -39,5 +39,8 @@ export async function markSeen(db: Readable, given: readonly { readonly id: stri
     given.map(({ id, version }) => sql`(${id}::uuid, ${version}::int)`),
     sql`, `,
   )
-  await db.update(offers).set({ seenVersion: offers.version }).where(sql`(${offers.id}, ${offers.version}) in (${pairs})`)
+  await db
+    .update(offers)
+    .set({ seenVersion: offers.version })
+    .where(sql`(${offers.id}, ${offers.version}) in (${pairs})`)
 }

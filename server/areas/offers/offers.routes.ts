@@ -9,7 +9,11 @@ import { listOffers, markSeen } from './offers.queries.ts'
 export const handlers = {
   listRequisitions: async ({ db, viewer, services }) => {
     const rows = await listOffers(db, viewer)
-    if (viewer.accountKind === 'individual') await markSeen(db, rows.map(({ offer }) => offer).filter((offer) => offer.seenVersion !== offer.version))
+    if (viewer.accountKind === 'individual')
+      await markSeen(
+        db,
+        rows.map(({ offer }) => offer).filter((offer) => offer.seenVersion !== offer.version),
+      )
     return rows.map((row) => presentOffer(row, viewer, services))
   },
 

@@ -79,8 +79,12 @@ describe('accepting', () => {
     const accepted = await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 1 }))
     expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted', version: 2, is_read: true, abilities: { accept: false, reject: false } } })
     expect(await rowOf(offer.id)).toMatchObject({ status: 'accepted', version: 2, employeeAccountId: person.accountId })
-    expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toMatchObject([{ lifecycle: 'jobOffer', event: 'accept', status: 'accepted', userId: person.userId, accountId: person.accountId, detail: { version: 1 } }])
-    expect(await employmentsOf(app, person.userId)).toMatchObject([{ companyAccountId: firm.accountId, employeeAccountId: person.accountId, offerId: offer.id, jobTitle: 'Water engineer', startedOn: '2026-04-01', endedAt: null }])
+    expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toMatchObject([
+      { lifecycle: 'jobOffer', event: 'accept', status: 'accepted', userId: person.userId, accountId: person.accountId, detail: { version: 1 } },
+    ])
+    expect(await employmentsOf(app, person.userId)).toMatchObject([
+      { companyAccountId: firm.accountId, employeeAccountId: person.accountId, offerId: offer.id, jobTitle: 'Water engineer', startedOn: '2026-04-01', endedAt: null },
+    ])
     const { body } = await app.call<{ accounts: { id: string; is_employee: boolean }[] }>('GET', '/user', { as: person })
     expect(body.accounts).toContainEqual(expect.objectContaining({ id: firm.accountId, is_employee: true }))
   })
@@ -96,10 +100,16 @@ describe('accepting', () => {
 })
 
 describe('rejecting', () => {
-  it.each([['Too far away', 'Too far away'], [undefined, null]])('keeps the note %s', async (note, kept) => {
+  it.each([
+    ['Too far away', 'Too far away'],
+    [undefined, null],
+  ])('keeps the note %s', async (note, kept) => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
-    expect(await answer(person, offer.id, offerAnswer(offer, person, 'reject', note === undefined ? {} : { rejection_note: note }))).toMatchObject({ status: 200, body: { status: 'rejected', rejection_note: kept } })
+    expect(await answer(person, offer.id, offerAnswer(offer, person, 'reject', note === undefined ? {} : { rejection_note: note }))).toMatchObject({
+      status: 200,
+      body: { status: 'rejected', rejection_note: kept },
+    })
     expect(await employmentsOf(app, person.userId)).toEqual([])
     expect(await list(firm)).toMatchObject([{ status: 'rejected', rejection_note: kept }])
   })
@@ -116,7 +126,8 @@ describe('who may answer', () => {
       expect({ ...refused.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
       expect(refused.status).toBe(404)
     }
-    for (const as of [firm, await employee(app, { of: firm }), await administrator(app)]) expect((await answer(as, offer.id, offerAnswer(offer, person, 'accept'))).status).toBe(403)
+    for (const as of [firm, await employee(app, { of: firm }), await administrator(app)])
+      expect((await answer(as, offer.id, offerAnswer(offer, person, 'accept'))).status).toBe(403)
     expect(await rowOf(offer.id)).toEqual(offer)
   })
 
@@ -124,8 +135,14 @@ describe('who may answer', () => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
     const [otherFirm, other] = [await company(app), await individual(app)]
-    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { company_account_id: otherFirm.accountId }))).toMatchObject({ status: 422, body: { errors: { company_account_id: ['This choice no longer exists'] } } })
-    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { employee_account_id: other.accountId }))).toMatchObject({ status: 422, body: { errors: { employee_account_id: ['This choice no longer exists'] } } })
+    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { company_account_id: otherFirm.accountId }))).toMatchObject({
+      status: 422,
+      body: { errors: { company_account_id: ['This choice no longer exists'] } },
+    })
+    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { employee_account_id: other.accountId }))).toMatchObject({
+      status: 422,
+      body: { errors: { employee_account_id: ['This choice no longer exists'] } },
+    })
     expect(await rowOf(offer.id)).toEqual(offer)
   })
 })
@@ -137,7 +154,10 @@ describe('an offer modified meanwhile', () => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person)
     await modify(offer.id, 1)
-    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 1 }))).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { id: offer.id, version: 2, salary: 1, status: 'modified' } } } })
+    expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 1 }))).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { id: offer.id, version: 2, salary: 1, status: 'modified' } } },
+    })
     expect(await rowOf(offer.id)).toMatchObject({ status: 'modified', version: 2 })
     expect((await answer(person, offer.id, offerAnswer(offer, person, 'accept', { version: 2 }))).status).toBe(200)
   })
@@ -157,19 +177,24 @@ describe('an offer modified meanwhile', () => {
 
 describe('the life cycle', () => {
   const statuses = Object.keys(lifecycle.states) as StatusOf<typeof lifecycle>[]
-  it.each(statuses.flatMap((status) => (['accept', 'reject'] as const).map((event) => ({ status, event, to: next(lifecycle, status, event, 'employee') }))))('$event of an offer that is $status leads to $to', async ({ status, event, to }) => {
-    const { firm, person } = await parties()
-    const offer = await jobOffer(app, firm, person, { status })
-    const answered = await answer(person, offer.id, offerAnswer(offer, person, event))
-    if (to) expect(answered).toMatchObject({ status: 200, body: { status: to } })
-    else expect(answered).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status } } })
-    expect(await rowOf(offer.id)).toMatchObject({ status: to ?? status, version: to ? 2 : 1 })
-    expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toHaveLength(to ? 1 : 0)
-    expect(await employmentsOf(app, person.userId)).toHaveLength(to === 'accepted' ? 1 : 0)
-  })
+  it.each(statuses.flatMap((status) => (['accept', 'reject'] as const).map((event) => ({ status, event, to: next(lifecycle, status, event, 'employee') }))))(
+    '$event of an offer that is $status leads to $to',
+    async ({ status, event, to }) => {
+      const { firm, person } = await parties()
+      const offer = await jobOffer(app, firm, person, { status })
+      const answered = await answer(person, offer.id, offerAnswer(offer, person, event))
+      if (to) expect(answered).toMatchObject({ status: 200, body: { status: to } })
+      else expect(answered).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status } } })
+      expect(await rowOf(offer.id)).toMatchObject({ status: to ?? status, version: to ? 2 : 1 })
+      expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toHaveLength(to ? 1 : 0)
+      expect(await employmentsOf(app, person.userId)).toHaveLength(to === 'accepted' ? 1 : 0)
+    },
+  )
 
   it('has these walks, no others', () => {
-    const lines = [...walks(lifecycle, ['employee', 'company'], 3)].filter((walk) => walk.every(({ to }) => to !== null)).map((walk) => walk.map(({ event, by, to }) => `${by} ${event} → ${to}`).join(', '))
+    const lines = [...walks(lifecycle, ['employee', 'company'], 3)]
+      .filter((walk) => walk.every(({ to }) => to !== null))
+      .map((walk) => walk.map(({ event, by, to }) => `${by} ${event} → ${to}`).join(', '))
     expect(lines).toMatchInlineSnapshot(`
       [
         "employee accept → accepted",

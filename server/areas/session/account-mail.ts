@@ -27,7 +27,10 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
   const emailKey = asked.about === 'registration' ? entered?.emailKey : asked.emailKey
   if (emailKey === undefined || !(await mayMail(services.db, asked.about, emailKey, now))) return
   await services.transaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt)))
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt)))
     if (user !== undefined) return asked.about === 'reset' ? mailReset(tx, services, user, now) : mailAlreadyRegistered(tx, services, user)
     const waiting = entered ?? (await findRegistration(tx, emailKey, now))
     return waiting === undefined ? undefined : mailConfirmation(tx, services, waiting, now)
@@ -35,20 +38,28 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
 }
 
 async function findById(services: Services, id: string): Promise<RegistrationRow | undefined> {
-  const [row] = await services.db.select().from(registrations).where(and(eq(registrations.id, id), isNull(registrations.usedAt)))
+  const [row] = await services.db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.id, id), isNull(registrations.usedAt)))
   return row
 }
 
 async function mailConfirmation(tx: Tx, services: Services, to: RegistrationRow, now: Date): Promise<void> {
   const token = services.ids.token()
-  await tx.update(registrations).set({ tokenHash: hashToken(token), tokenExpiresAt: after(now, LIFE.verifyToken) }).where(eq(registrations.id, to.id))
+  await tx
+    .update(registrations)
+    .set({ tokenHash: hashToken(token), tokenExpiresAt: after(now, LIFE.verifyToken) })
+    .where(eq(registrations.id, to.id))
   const name = to.firstName ?? to.companyName ?? to.username
   await queueMail(tx, services, { to: to.email, lang: to.language, kind: 'verify-email', values: { name, username: to.username, token } })
 }
 
 async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
   const token = services.ids.token()
-  await tx.insert(oneTimeTokens).values({ id: services.ids.uuid(), tokenHash: hashToken(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
+  await tx
+    .insert(oneTimeTokens)
+    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'reset-password', values: { name: await findGreeting(tx, user), token } })
 }
 

@@ -35,7 +35,10 @@ export async function keepLanguage(tx: Tx, userId: string, language: Language): 
 
 /** Ends one session of the user; another user's, or none at all, is 404 alike. */
 export async function endSession(tx: Tx, services: Services, userId: string, sessionId: string): Promise<void> {
-  const ended = await tx.delete(sessions).where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))).returning({ id: sessions.id })
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
   if (ended.length === 0) refuse('not_found', {})
   services.events.publish(tx, 'session', sessionId)
 }

@@ -24,7 +24,9 @@ describe('GET /user', () => {
       middle_name: 'Kebede',
       last_name: 'Tessema',
       roles: [{ id: 3, name: 'individual' }],
-      accounts: [{ id: person.accountId, username: 'abebe.k', name: { en: 'Abebe Kebede Tessema' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false }],
+      accounts: [
+        { id: person.accountId, username: 'abebe.k', name: { en: 'Abebe Kebede Tessema' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false },
+      ],
       language: 'am',
       email_verified: true,
     })
@@ -69,7 +71,11 @@ describe('switching', () => {
     const person = await individual(app)
     const former = await employee(app, { former: true })
     const stranger = await company(app)
-    for (const [who, id] of [[person, stranger.accountId], [former, former.company.accountId], [person, app.services.ids.uuid()]] as const) {
+    for (const [who, id] of [
+      [person, stranger.accountId],
+      [former, former.company.accountId],
+      [person, app.services.ids.uuid()],
+    ] as const) {
       for (const method of ['GET', 'POST'] as const) {
         const { status, body } = await app.call(method, `/account/switch/${id}`, { as: own(who) })
         expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'account_forbidden' })
@@ -94,7 +100,9 @@ describe('another account', () => {
     expect(await eligibility(firm)).toEqual({ is_eligible: true, limit: 2, used: 1 })
     const made = await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'Branch.Bole' } })
     expect(made).toMatchObject({ status: 201, body: { message: 'Account branch.bole was created' } })
-    expect(await app.db.select({ ownerId: accounts.ownerId, kind: accounts.kind }).from(accounts).where(eq(accounts.username, 'branch.bole'))).toEqual([{ ownerId: firm.userId, kind: 'company' }])
+    expect(await app.db.select({ ownerId: accounts.ownerId, kind: accounts.kind }).from(accounts).where(eq(accounts.username, 'branch.bole'))).toEqual([
+      { ownerId: firm.userId, kind: 'company' },
+    ])
     expect(await eligibility(firm)).toEqual({ is_eligible: false, limit: 2, used: 2 })
     expect(await app.call('POST', '/create/new/account', { as: own(firm), body: { username: 'branch.piassa' } })).toMatchObject({
       status: 403,
@@ -115,7 +123,14 @@ describe('another account', () => {
   it('has a free username that is one', async () => {
     const firm = await company(app)
     const create = (username: unknown) => app.call('POST', '/create/new/account', { as: own(firm), body: { username } })
-    for (const [username, message] of [['ab', 'A username has at least 3 characters'], ['a'.repeat(31), 'A username has at most 30 characters'], ['1abc', 'A username starts with a letter from a to z'], ['አበበ-ከበደ', 'A username starts with a letter from a to z'], ['with space', 'A username has no spaces'], ['', 'This is required']] as const) {
+    for (const [username, message] of [
+      ['ab', 'A username has at least 3 characters'],
+      ['a'.repeat(31), 'A username has at most 30 characters'],
+      ['1abc', 'A username starts with a letter from a to z'],
+      ['አበበ-ከበደ', 'A username starts with a letter from a to z'],
+      ['with space', 'A username has no spaces'],
+      ['', 'This is required'],
+    ] as const) {
       const { status, body } = await create(username)
       expect(status, username).toBe(422)
       expect((body['errors'] as unknown as Record<string, string[]>)['username'], username).toContain(message)
@@ -138,10 +153,14 @@ describe('check-username', () => {
 
   it('says free, taken or not a username', async () => {
     const person = await individual(app, { username: 'Here.Already' })
-    await app.db.insert(usernames).values([{ key: 'kept.back', state: 'reserved', reason: 'a brand', createdAt: app.clock.now() }, { key: 'moved.away', accountId: person.accountId, state: 'former', createdAt: app.clock.now() }])
+    await app.db.insert(usernames).values([
+      { key: 'kept.back', state: 'reserved', reason: 'a brand', createdAt: app.clock.now() },
+      { key: 'moved.away', accountId: person.accountId, state: 'former', createdAt: app.clock.now() },
+    ])
     expect(await check('someone.new')).toMatchObject({ status: 200, body: { message: 'This username is free' } })
     expect((await check('someone.new', 'am')).body['message']).toBe('ይህ የተጠቃሚ ስም አልተያዘም')
-    for (const taken of ['here.already', 'HERE.ALREADY', 'kept.back', 'moved.away', 'jobs', 'favicon.ico']) expect(await check(taken), taken).toMatchObject({ status: 409, body: { message: 'Username already taken' } })
+    for (const taken of ['here.already', 'HERE.ALREADY', 'kept.back', 'moved.away', 'jobs', 'favicon.ico'])
+      expect(await check(taken), taken).toMatchObject({ status: 409, body: { message: 'Username already taken' } })
     for (const none of ['ab', '9lives', 'a b c', 'ሰላም', 'x'.repeat(31), "a'; --"]) expect((await check(none)).status, none).toBe(422)
   })
 
@@ -160,7 +179,10 @@ describe('sessions', () => {
     app.clock.advance(1000)
     const other = await signIn(app, person.userId, '')
     const { body } = await app.call<{ id: string; device: string; is_current: boolean }[]>('GET', '/sessions', { as: own(person), headers: { lang: 'am' } })
-    expect(body.map(({ device, is_current }) => ({ device, is_current }))).toEqual([{ device: 'ያልታወቀ መሣሪያ', is_current: false }, { device: 'Test browser', is_current: true }])
+    expect(body.map(({ device, is_current }) => ({ device, is_current }))).toEqual([
+      { device: 'ያልታወቀ መሣሪያ', is_current: false },
+      { device: 'Test browser', is_current: true },
+    ])
     const id = body[0]?.id ?? ''
     expect((await app.call('DELETE', `/sessions/${id}`, { as: own(stranger) })).status).toBe(404)
     expect((await app.call('GET', '/user', { as: { token: other } })).status).toBe(200)
@@ -195,7 +217,10 @@ describe('front-languages', () => {
   }
   it('are two, with the texts of the caller’s, none of the mails’', async () => {
     const { body } = await app.call<Row[]>('GET', '/front-languages', { headers: { lang: 'am' } })
-    expect(body.map(({ name, value }) => [name, value])).toEqual([['English', 'en'], ['አማርኛ', 'am']])
+    expect(body.map(({ name, value }) => [name, value])).toEqual([
+      ['English', 'en'],
+      ['አማርኛ', 'am'],
+    ])
     expect(body[0]?.texts).toBeUndefined()
     expect(body[1]?.texts?.['error.username_taken']).toBe('የተጠቃሚ ስሙ ተይዟል')
     expect(Object.keys(body[1]?.texts ?? {}).filter((key) => key.startsWith('mail.') || key.startsWith('server.'))).toEqual([])

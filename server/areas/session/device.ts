@@ -27,4 +27,5 @@ export function deviceOf(userAgent: string): string {
 }
 
 /** Recognises a user's address again without keeping it. */
-export const addressHash = (services: Pick<Services, 'secret'>, userId: string, address: string) => createHmac('sha256', services.secret('addresses')).update(`${userId} ${address}`).digest()
+export const addressHash = (services: Pick<Services, 'secret'>, userId: string, address: string) =>
+  createHmac('sha256', services.secret('addresses')).update(`${userId} ${address}`).digest()

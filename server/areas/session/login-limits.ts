@@ -41,7 +41,10 @@ export async function countTry(db: Database, attempt: Try, now: Date): Promise<n
 export async function forgive(tx: Tx, attempt: Try, now: Date): Promise<void> {
   const keys = countersOf(attempt).map(({ key }) => key)
   const since = Math.floor(now.getTime() / 1000) - QUARTER_HOUR
-  await tx.update(rateLimits).set({ count: sql`${rateLimits.count} - 1` }).where(and(inArray(rateLimits.key, keys), gt(rateLimits.windowStart, since), gt(rateLimits.count, 0)))
+  await tx
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.windowStart, since), gt(rateLimits.count, 0)))
 }
 
 /** After a new password was set by mail, nobody's wrong tries hold its owner up any more. */

@@ -28,7 +28,11 @@ export interface Proof {
  * belongs to a registration that waits for its confirmation. For every name the same statements run, and two hashes unless the first
  * is right: neither answer nor time tells whether a user exists (decision 010).
  */
-export async function proveLogin(db: Database, services: Services, given: { readonly login: string; readonly password: string; readonly address: string; readonly userAgent: string; readonly now: Date }): Promise<Proof> {
+export async function proveLogin(
+  db: Database,
+  services: Services,
+  given: { readonly login: string; readonly password: string; readonly address: string; readonly userAgent: string; readonly now: Date },
+): Promise<Proof> {
   const { password, address, now } = given
   const name = given.login.trim().toLowerCase()
   const device = deviceOf(given.userAgent)
@@ -56,7 +60,9 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, lang
   if (still === undefined) return refuse('invalid_credentials', {})
   const token = services.ids.token()
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)))
-  await tx.insert(sessions).values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
+  await tx
+    .insert(sessions)
+    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: after(now, LIFE.session) })
   const older = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).offset(MOST_SESSIONS)
   await tx.delete(sessions).where(inArray(sessions.id, older))
   await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))

@@ -9,7 +9,8 @@ import { hashToken } from '../../kernel/viewer.ts'
 const app = await testApp()
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' }
-const login = (name: string, password: string, headers: Record<string, string> = firefox, address = '10.1.0.1') => app.call('POST', '/login', { body: { login: name, password }, headers, address })
+const login = (name: string, password: string, headers: Record<string, string> = firefox, address = '10.1.0.1') =>
+  app.call('POST', '/login', { body: { login: name, password }, headers, address })
 
 describe('signing in', () => {
   it('takes the e-mail in any case, and the username of every owned account', async () => {
@@ -26,7 +27,10 @@ describe('signing in', () => {
     const person = await individual(app)
     const token = String((await login(person.email, person.password)).body['access_token'])
     expect((await app.call('GET', '/user', { as: { token } })).status).toBe(200)
-    const [row] = await app.db.select().from(sessions).where(eq(sessions.tokenHash, hashToken(token)))
+    const [row] = await app.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)))
     expect(row).toMatchObject({ userId: person.userId, device: 'Firefox · Linux' })
     expect(JSON.stringify(await app.db.select().from(sessions))).not.toContain(token)
   })
@@ -40,7 +44,12 @@ describe('signing in', () => {
   it('refuses an unknown login, a wrong password and a disabled user with the same words', async () => {
     const person = await individual(app)
     const disabled = await individual(app, { user: { disabledAt: app.clock.now() } })
-    const answers = [await login('nobody@example.com', 'whatever it is'), await login(person.email, 'whatever it is'), await login(person.username, 'whatever it is'), await login(disabled.email, disabled.password)]
+    const answers = [
+      await login('nobody@example.com', 'whatever it is'),
+      await login(person.email, 'whatever it is'),
+      await login(person.username, 'whatever it is'),
+      await login(disabled.email, disabled.password),
+    ]
     for (const { status, body } of answers) {
       expect(status).toBe(401)
       expect({ ...body, request_id: '' }).toEqual({ ...answers[0]?.body, request_id: '' })

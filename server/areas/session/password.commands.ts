@@ -9,7 +9,8 @@ import { forgetTries } from './login-limits.ts'
 import { findGreeting, listAccounts, type UserRow } from './session.queries.ts'
 
 /** The usernames of the accounts a user owns, in lower case. */
-const usernamesOf = async (db: Database | Tx, userId: string) => (await listAccounts(db, userId)).filter((account) => account.ownerId === userId).map(({ username }) => username.toLowerCase())
+const usernamesOf = async (db: Database | Tx, userId: string) =>
+  (await listAccounts(db, userId)).filter((account) => account.ownerId === userId).map(({ username }) => username.toLowerCase())
 
 /** Refuses a new password that is among the commonest, or equal to the user's e-mail or a username (product.md §2). */
 export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
@@ -19,7 +20,11 @@ export async function checkPassword(db: Database, services: Services, user: User
 }
 
 /** Spends the reset token, sets the password and ends every session. A token spent meanwhile is `token_spent`. */
-export async function resetPassword(tx: Tx, services: Services, given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly now: Date }): Promise<void> {
+export async function resetPassword(
+  tx: Tx,
+  services: Services,
+  given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly now: Date },
+): Promise<void> {
   const { tokenId, user, passwordHash, address, now } = given
   const spent = await tx
     .update(oneTimeTokens)
@@ -34,9 +39,17 @@ export async function resetPassword(tx: Tx, services: Services, given: { readonl
 }
 
 /** Sets the password and ends the other sessions. When another change came first, the one that was confirmed is no longer the current password. */
-export async function changePassword(tx: Tx, services: Services, given: { readonly viewer: Viewer; readonly user: UserRow; readonly passwordHash: string; readonly now: Date }): Promise<void> {
+export async function changePassword(
+  tx: Tx,
+  services: Services,
+  given: { readonly viewer: Viewer; readonly user: UserRow; readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
   const { viewer, user, passwordHash, now } = given
-  const changed = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))).returning({ id: users.id })
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .returning({ id: users.id })
   if (changed.length === 0) invalid({ current_password: ['validation.password_wrong'] })
   await endSessions(tx, services, user.id, viewer.sessionId)
   await afterChange(tx, services, user, now)
@@ -44,6 +57,9 @@ export async function changePassword(tx: Tx, services: Services, given: { readon
 
 /** No older link sets the password again, and its owner is told. */
 async function afterChange(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
-  await tx.update(oneTimeTokens).set({ usedAt: now }).where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
+  await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'password-changed', values: { name: await findGreeting(tx, user) } })
 }

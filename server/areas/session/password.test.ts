@@ -26,7 +26,8 @@ describe('a forgotten password', () => {
     expect((await post('/login', { login: person.email, password: person.password })).status).toBe(401)
     expect((await post('/login', { login: person.email, password: 'a wholly new one' })).status).toBe(200)
     expect((await app.mails(person.email))[0]?.subject).toBe('Your Sira password was changed')
-    for (const path of ['/password/verify', '/password/reset']) expect(await post(path, { token, ...(path.endsWith('reset') ? twice('yet another one') : {}) })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+    for (const path of ['/password/verify', '/password/reset'])
+      expect(await post(path, { token, ...(path.endsWith('reset') ? twice('yet another one') : {}) })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
   })
 
   it('has an hour, and one setting spends all its links', async () => {
@@ -55,7 +56,10 @@ describe('a forgotten password', () => {
     ] as const) {
       expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({ status: 422, body: { errors: { password: [message] } } })
     }
-    expect(await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' })).toMatchObject({ status: 422, body: { errors: { confirm_password: ['The passwords are not the same'] } } })
+    expect(await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' })).toMatchObject({
+      status: 422,
+      body: { errors: { confirm_password: ['The passwords are not the same'] } },
+    })
     expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
   })
 
@@ -86,7 +90,8 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  const change = (token: string, current: string, password: string, lang = 'en') => app.call('POST', '/password/change', { as: { token }, body: { current_password: current, ...twice(password) }, headers: { lang } })
+  const change = (token: string, current: string, password: string, lang = 'en') =>
+    app.call('POST', '/password/change', { as: { token }, body: { current_password: current, ...twice(password) }, headers: { lang } })
 
   it('keeps this session, ends the others, and voids reset links', async () => {
     const person = await individual(app)
@@ -103,9 +108,18 @@ describe('changing the password', () => {
 
   it('refuses a wrong current password beside its field, and a weak new one beside its own', async () => {
     const person = await individual(app)
-    expect(await change(person.token, 'not my password', 'a wholly new one', 'am')).toMatchObject({ status: 422, body: { errors: { current_password: ['ይህ የአሁኑ የይለፍ ቃልዎ አይደለም'] } } })
-    expect(await change(person.token, person.password, 'qwertyuiop')).toMatchObject({ status: 422, body: { errors: { password: ['This password is among the most common ones; choose another'] } } })
-    expect(await change(person.token, person.password, person.email)).toMatchObject({ status: 422, body: { errors: { password: ['The password may not be the username or the e-mail'] } } })
+    expect(await change(person.token, 'not my password', 'a wholly new one', 'am')).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: ['ይህ የአሁኑ የይለፍ ቃልዎ አይደለም'] } },
+    })
+    expect(await change(person.token, person.password, 'qwertyuiop')).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['This password is among the most common ones; choose another'] } },
+    })
+    expect(await change(person.token, person.password, person.email)).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['The password may not be the username or the e-mail'] } },
+    })
     const [row] = await app.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId))
     expect(await app.services.passwords.verify(row?.hash ?? '', person.password)).toBe(true)
   })

@@ -34,7 +34,11 @@ export async function checkRegistration(db: Database, services: Services, entere
  * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the e-mail is known:
  * the worker of the outbox decides which mail goes, so that answer, time and what can be seen afterwards are the same.
  */
-export async function keepRegistration(tx: Tx, services: Services, given: { readonly entered: Entered; readonly passwordHash: string; readonly lang: Language; readonly now: Date }): Promise<void> {
+export async function keepRegistration(
+  tx: Tx,
+  services: Services,
+  given: { readonly entered: Entered; readonly passwordHash: string; readonly lang: Language; readonly now: Date },
+): Promise<void> {
   const { entered, passwordHash, lang, now } = given
   const emailKey = entered.email.toLowerCase()
   const username = usernameKey(entered.username)
@@ -44,7 +48,9 @@ export async function keepRegistration(tx: Tx, services: Services, given: { read
   const names = isCompany(entered)
     ? { kind: 'company' as const, companyName: entered.company_name, companySizeId: entered.company_size_id, infoSourceId: entered.info_source_id }
     : { kind: 'individual' as const, firstName: entered.first_name, middleName: entered.middle_name, lastName: entered.last_name }
-  await tx.insert(registrations).values({ id, ...names, email: entered.email, emailKey, username, passwordHash, phoneNumber: entered.phone_number, language: lang, expiresAt, createdAt: now })
+  await tx
+    .insert(registrations)
+    .values({ id, ...names, email: entered.email, emailKey, username, passwordHash, phoneNumber: entered.phone_number, language: lang, expiresAt, createdAt: now })
   await addJob(tx, services, 'account', { about: 'registration', id })
 }
 
@@ -61,7 +67,11 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
   if (spent === undefined) return refuse('token_spent', {})
   const userId = services.ids.uuid()
   const accountId = services.ids.uuid()
-  const made = await tx.insert(users).values(userOf(spent, userId, accountId, now)).onConflictDoNothing({ target: users.emailKey }).returning({ id: users.id })
+  const made = await tx
+    .insert(users)
+    .values(userOf(spent, userId, accountId, now))
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning({ id: users.id })
   if (made.length === 0) refuse('token_spent', {})
   const { username, emailKey, companyName, companySizeId, infoSourceId } = spent
   const contact = spent.kind === 'company' ? { companyName, companySizeId, infoSourceId, phoneNumber: spent.phoneNumber } : {}
@@ -76,5 +86,20 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
 function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {
   const { email, emailKey, passwordHash, firstName, middleName, lastName, language, kind } = entered
   const phoneNumber = kind === 'individual' ? entered.phoneNumber : null
-  return { id, email, emailKey, passwordHash, role: ROLE[kind], firstName, middleName, lastName, phoneNumber, language, tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: now, createdAt: now }
+  return {
+    id,
+    email,
+    emailKey,
+    passwordHash,
+    role: ROLE[kind],
+    firstName,
+    middleName,
+    lastName,
+    phoneNumber,
+    language,
+    tierKey: 'free',
+    currentAccountId: accountId,
+    emailVerifiedAt: now,
+    createdAt: now,
+  }
 }

@@ -28,24 +28,58 @@ describe('a person', () => {
     expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your e-mail is confirmed. You can sign in now.' } })
 
     const user = await userOf(entry.email)
-    expect(user).toMatchObject({ email: entry.email, role: 3, firstName: 'Abeba', middleName: 'Girma', lastName: 'Desta', phoneNumber: '+251911234567', language: 'am', tierKey: 'free' })
-    const [account] = await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))
+    expect(user).toMatchObject({
+      email: entry.email,
+      role: 3,
+      firstName: 'Abeba',
+      middleName: 'Girma',
+      lastName: 'Desta',
+      phoneNumber: '+251911234567',
+      language: 'am',
+      tierKey: 'free',
+    })
+    const [account] = await app.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.ownerId, user?.id ?? ''))
     expect(account).toMatchObject({ kind: 'individual', username: 'abeba.g', id: user?.currentAccountId })
-    expect(await app.db.select().from(sites).where(eq(sites.accountId, account?.id ?? ''))).toMatchObject([{ status: 'unpublished' }])
-    expect(await app.db.select().from(qrCodes).where(eq(qrCodes.accountId, account?.id ?? ''))).toHaveLength(1)
+    expect(
+      await app.db
+        .select()
+        .from(sites)
+        .where(eq(sites.accountId, account?.id ?? '')),
+    ).toMatchObject([{ status: 'unpublished' }])
+    expect(
+      await app.db
+        .select()
+        .from(qrCodes)
+        .where(eq(qrCodes.accountId, account?.id ?? '')),
+    ).toHaveLength(1)
     expect((await post('/login', { login: 'abeba.g', password: entry.password })).status).toBe(200)
   })
 
   it('is told everything that is wrong at once', async () => {
-    const { status, body } = await post('/register/user', { ...personEntry(), first_name: ' ', username: 'አበባ', email: 'no', phone_number: '0911', password: 'short', confirm_password: 'other' })
+    const { status, body } = await post('/register/user', {
+      ...personEntry(),
+      first_name: ' ',
+      username: 'አበባ',
+      email: 'no',
+      phone_number: '0911',
+      password: 'short',
+      confirm_password: 'other',
+    })
     expect(status).toBe(422)
     expect(Object.keys(body['errors'] ?? {}).toSorted()).toEqual(['confirm_password', 'email', 'first_name', 'password', 'phone_number', 'username'])
   })
 
   it.each([
     ['a common password', { password: '1234567890', confirm_password: '1234567890' }, { password: ['This password is among the most common ones; choose another'] }],
-    ['a number that no network gives', { phone_number: '+251111' + '0' }, { phone_number: ['Phone number is invalid'] }],
-    ['the username as password', { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' }, { password: ['The password may not be the username or the e-mail'] }],
+    ['a number that no network gives', { phone_number: '+2511110' }, { phone_number: ['Phone number is invalid'] }],
+    [
+      'the username as password',
+      { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' },
+      { password: ['The password may not be the username or the e-mail'] },
+    ],
   ])('is refused %s beside its field', async (_what, over, errors) => {
     const entry = personEntry(over)
     expect(await post('/register/user', entry)).toMatchObject({ status: 422, body: { code: 'invalid', errors } })
@@ -69,8 +103,17 @@ describe('a company', () => {
     expect((await post('/register/verify', { token: await mailedToken(app, entry.email) })).status).toBe(200)
     const user = await userOf(entry.email)
     expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: null })
-    const [account] = await app.db.select().from(accounts).where(eq(accounts.ownerId, user?.id ?? ''))
-    expect(account).toMatchObject({ kind: 'company', companyName: 'Jimma Coffee', phoneNumber: '+251911234567', companySizeId: entry.company_size_id, infoSourceId: entry.info_source_id })
+    const [account] = await app.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.ownerId, user?.id ?? ''))
+    expect(account).toMatchObject({
+      kind: 'company',
+      companyName: 'Jimma Coffee',
+      phoneNumber: '+251911234567',
+      companySizeId: entry.company_size_id,
+      infoSourceId: entry.info_source_id,
+    })
   })
 
   it('cannot choose what is gone or switched off', async () => {

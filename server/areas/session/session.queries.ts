@@ -16,7 +16,10 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
 /** The accounts a user owns and those of the companies that employ it now, oldest first (product.md §1). */
 export async function listAccounts(db: Readable, userId: string): Promise<AccountRow[]> {
   const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
-  const employers = db.select({ id: employments.companyAccountId }).from(employments).where(and(eq(employments.userId, userId), isNull(employments.endedAt)))
+  const employers = db
+    .select({ id: employments.companyAccountId })
+    .from(employments)
+    .where(and(eq(employments.userId, userId), isNull(employments.endedAt)))
   return db
     .select({ id: accounts.id, ownerId: accounts.ownerId, kind: accounts.kind, username: accounts.username, companyName: accounts.companyName, pictureId: accounts.pictureId })
     .from(accounts)
@@ -26,7 +29,10 @@ export async function listAccounts(db: Readable, userId: string): Promise<Accoun
 
 /** How many accounts a user owns and may own by its tier. */
 export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
-  const used = db.select({ n: sql<number>`count(*)::int` }).from(accounts).where(eq(accounts.ownerId, userId))
+  const used = db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(accounts)
+    .where(eq(accounts.ownerId, userId))
   const [row] = await db
     .select({ limit: tiers.accounts, used: sql<number>`(${used})`.mapWith(Number) })
     .from(users)
@@ -36,13 +42,20 @@ export async function countAccounts(db: Readable, userId: string): Promise<{ lim
 }
 
 export async function listSessions(db: Readable, userId: string, now: Date): Promise<SessionRow[]> {
-  return db.select().from(sessions).where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now))).orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
 /** Whom a login names: an e-mail, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */
 export async function findLogin(db: Readable, name: string): Promise<UserRow | undefined> {
   if (name.includes('@')) {
-    const [row] = await db.select().from(users).where(and(eq(users.emailKey, name), isNull(users.disabledAt)))
+    const [row] = await db
+      .select()
+      .from(users)
+      .where(and(eq(users.emailKey, name), isNull(users.disabledAt)))
     return row
   }
   const [row] = await db
@@ -85,15 +98,23 @@ export async function findResetToken(db: Readable, hash: Buffer, now: Date): Pro
     .select({ tokenId: oneTimeTokens.id, user: users })
     .from(oneTimeTokens)
     .innerJoin(users, eq(users.id, oneTimeTokens.userId))
-    .where(and(eq(oneTimeTokens.tokenHash, hash), eq(oneTimeTokens.purpose, 'reset-password'), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now), isNull(users.disabledAt)))
+    .where(
+      and(eq(oneTimeTokens.tokenHash, hash), eq(oneTimeTokens.purpose, 'reset-password'), isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, now), isNull(users.disabledAt)),
+    )
   return row
 }
 
 /** Which of the two choices of a company's registration can still be chosen. */
 export async function findCompanyChoices(db: Readable, sizeId: string, sourceId: string): Promise<{ size: boolean; source: boolean }> {
   const [[size], [source]] = [
-    await db.select({ id: companySizes.id }).from(companySizes).where(and(eq(companySizes.id, sizeId), eq(companySizes.active, true))),
-    await db.select({ id: infoSources.id }).from(infoSources).where(and(eq(infoSources.id, sourceId), eq(infoSources.active, true))),
+    await db
+      .select({ id: companySizes.id })
+      .from(companySizes)
+      .where(and(eq(companySizes.id, sizeId), eq(companySizes.active, true))),
+    await db
+      .select({ id: infoSources.id })
+      .from(infoSources)
+      .where(and(eq(infoSources.id, sourceId), eq(infoSources.active, true))),
   ]
   return { size: size !== undefined, source: source !== undefined }
 }
@@ -101,6 +122,11 @@ export async function findCompanyChoices(db: Readable, sizeId: string, sourceId:
 /** How to greet a user in a mail: the given name, or the name of the first account. */
 export async function findGreeting(db: Readable, user: UserRow): Promise<string> {
   if (user.firstName) return user.firstName
-  const [row] = await db.select({ name: accounts.companyName, username: accounts.username }).from(accounts).where(eq(accounts.ownerId, user.id)).orderBy(accounts.createdAt, accounts.id).limit(1)
+  const [row] = await db
+    .select({ name: accounts.companyName, username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.ownerId, user.id))
+    .orderBy(accounts.createdAt, accounts.id)
+    .limit(1)
   return row?.name ?? row?.username ?? user.email
 }

@@ -76,7 +76,9 @@ export const handlers = {
 
   createAccount: async (call) => {
     const { services, viewer, body, lang, now } = call
-    return call.write(async (tx) => ({ message: services.say(lang, 'server.session.account_created', { username: await createAccount(tx, services, viewer, body.username, now) }) }))
+    return call.write(async (tx) => ({
+      message: services.say(lang, 'server.session.account_created', { username: await createAccount(tx, services, viewer, body.username, now) }),
+    }))
   },
 
   setLanguage: async (call) => call.write((tx) => keepLanguage(tx, call.viewer.userId, call.body.language)),
