@@ -48,7 +48,13 @@ function registerBodies(app: FastifyInstance): void {
 /** The log of a call: what was asked by its route, never by its address, which may hold a token, and nothing of headers or bodies. */
 function registerLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const line = { method: request.method, route: request.routeOptions.url ?? null, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.viewer?.userId }
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      user: request.viewer?.userId,
+    }
     if (reply.statusCode >= 500) request.log.error(line, 'call')
     else request.log.info(line, 'call')
   })
@@ -70,7 +76,9 @@ export async function createApp(services: Services, options: AppOptions): Promis
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return
       const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', ids.uuid()))
-      socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
     },
     frameworkErrors: (error, request, reply) => {
       request.viewer = null

@@ -84,7 +84,12 @@ export async function backup(installation: Installation, file: string): Promise<
     const counts = await installation.database.patiently(() =>
       installation.services.transaction(async (tx) => {
         await tx.execute(sql.raw('set transaction isolation level repeatable read'))
-        const manifest = { format: FORMAT, version: installation.services.config.version, schema: await schemaOf(tx), made_at: installation.services.clock.now().toISOString() } satisfies z.input<typeof manifestSchema>
+        const manifest = {
+          format: FORMAT,
+          version: installation.services.config.version,
+          schema: await schemaOf(tx),
+          made_at: installation.services.clock.now().toISOString(),
+        } satisfies z.input<typeof manifestSchema>
         await add(archive, 'manifest.json', Buffer.from(JSON.stringify(manifest)))
         let rows = 0
         for (const table of await tablesOf(tx)) rows += await addTable(tx, archive, table)
@@ -111,7 +116,9 @@ async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
 /** Foreign keys as they are written, to be taken away while tables fill in any order and put back, checked, at the end. */
 async function withoutForeignKeys<T>(tx: Tx, run: () => Promise<T>): Promise<T> {
   const { rows } = await tx.execute<{ table: string; name: string; definition: string }>(
-    sql.raw("select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'"),
+    sql.raw(
+      "select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace where k.contype = 'f' and n.nspname = 'public'",
+    ),
   )
   for (const key of rows) await tx.execute(sql.raw(`alter table ${quoted(key.table)} drop constraint ${quoted(key.name)}`))
   const result = await run()
@@ -121,16 +128,25 @@ async function withoutForeignKeys<T>(tx: Tx, run: () => Promise<T>): Promise<T> 
 
 /** Counters of generated ids go on after the largest restored one. */
 async function advanceCounters(tx: Tx): Promise<void> {
-  const { rows } = await tx.execute<{ table: string; column: string }>(sql.raw("select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'"))
-  for (const { table, column } of rows) await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('public.${quoted(table)}', '${column}'), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1))`))
+  const { rows } = await tx.execute<{ table: string; column: string }>(
+    sql.raw("select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'"),
+  )
+  for (const { table, column } of rows)
+    await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('public.${quoted(table)}', '${column}'), greatest((select max(${quoted(column)}) from ${quoted(table)}), 1))`))
 }
 
-async function restoreMember(installation: Installation, tx: Tx, tables: ReadonlySet<string>, member: { readonly name: string; readonly content: Buffer }): Promise<'row' | 'file' | 'manifest'> {
+async function restoreMember(
+  installation: Installation,
+  tx: Tx,
+  tables: ReadonlySet<string>,
+  member: { readonly name: string; readonly content: Buffer },
+): Promise<'row' | 'file' | 'manifest'> {
   const { content } = member
   const [kind, name = ''] = member.name.split('/')
   if (member.name === 'manifest.json') {
     const manifest = manifestSchema.parse(JSON.parse(content.toString('utf8')))
-    if (manifest.schema !== (await schemaOf(tx))) throw new Error(`The archive was made by version ${manifest.version} with another schema: restore it with that version, then start this one.`)
+    if (manifest.schema !== (await schemaOf(tx)))
+      throw new Error(`The archive was made by version ${manifest.version} with another schema: restore it with that version, then start this one.`)
     return 'manifest'
   }
   if (kind === 'tables' && tables.has(name)) {

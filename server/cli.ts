@@ -48,7 +48,9 @@ async function createAdministrator(config: Config, rest: string[]): Promise<Comm
   const text = { type: 'string' } as const
   const { values } = parseArgs({ args: rest, options: { email: text, username: text, 'first-name': text, 'middle-name': text, 'last-name': text, language: text } })
   const password = await askPassword()
-  const given = Object.entries({ ...values, ...(password === '' ? {} : { password }) }).flatMap(([name, value]) => (value === undefined ? [] : [[name.replaceAll('-', '_'), value] as const]))
+  const given = Object.entries({ ...values, ...(password === '' ? {} : { password }) }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name.replaceAll('-', '_'), value] as const],
+  )
   return run(config, { command: 'admin:create', args: Object.fromEntries(given) })
 }
 
@@ -66,7 +68,6 @@ try {
   else process.stderr.write(`${result.reason}\n`)
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
-
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -41,10 +41,30 @@ async function createAdministrator(services: Services, args: CommandCall['args']
     const held = await tx.insert(usernames).values({ key: given.username.toLowerCase(), state: 'current', createdAt: now }).onConflictDoNothing().returning()
     if (held.length === 0) return { ok: false, reason: `The username ${given.username} is taken: choose another with --username.` }
     const { first_name: firstName, middle_name: middleName, last_name: lastName } = given
-    await tx.insert(users).values({ id: userId, email: given.email, emailKey: given.email.toLowerCase(), passwordHash, role: ROLE.administrator, firstName, middleName, lastName, language: given.language, tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: now, createdAt: now })
+    await tx.insert(users).values({
+      id: userId,
+      email: given.email,
+      emailKey: given.email.toLowerCase(),
+      passwordHash,
+      role: ROLE.administrator,
+      firstName,
+      middleName,
+      lastName,
+      language: given.language,
+      tierKey: 'free',
+      currentAccountId: accountId,
+      emailVerifiedAt: now,
+      createdAt: now,
+    })
     await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: 'administrator', username: given.username.toLowerCase(), createdAt: now })
     await tx.update(usernames).set({ accountId }).where(eq(usernames.key, given.username.toLowerCase()))
-    return { ok: true, lines: [`Administrator ${given.email} (username ${given.username.toLowerCase()}) was created.`, ...(given.password === undefined ? [`Password, shown this once: ${secret}`] : [])] }
+    return {
+      ok: true,
+      lines: [
+        `Administrator ${given.email} (username ${given.username.toLowerCase()}) was created.`,
+        ...(given.password === undefined ? [`Password, shown this once: ${secret}`] : []),
+      ],
+    }
   })
 }
 

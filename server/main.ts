@@ -17,7 +17,8 @@ import { DEMO_EMAILS, openRuntime, type Runtime } from './runtime.ts'
 const DRAIN = 8000
 
 function greet({ config }: Runtime, started: number): void {
-  const mail = config.smtpUrl === null ? `files in ${path.join(config.dataDir, 'outbox')}${config.isDemo ? `, shown at ${config.webOrigin}/_mail` : ''}` : new URL(config.smtpUrl).host
+  const mail =
+    config.smtpUrl === null ? `files in ${path.join(config.dataDir, 'outbox')}${config.isDemo ? `, shown at ${config.webOrigin}/_mail` : ''}` : new URL(config.smtpUrl).host
   const lines = [
     `${PRODUCT_NAME} ${config.version} is ready after ${((Date.now() - started) / 1000).toFixed(1)} s: ${config.webOrigin}`,
     ...(config.apiOrigin === config.webOrigin ? [] : [`API: ${config.apiOrigin}/api`]),

@@ -27,7 +27,11 @@ export interface Runtime {
 
 export function createLog({ logLevel }: Config): Logger {
   // Names that could hold a secret are cut, whoever logs them.
-  return pino({ level: logLevel, redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', 'password', 'token', 'authorization', 'headers', 'body'], censor: '—' }, base: null })
+  return pino({
+    level: logLevel,
+    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', 'password', 'token', 'authorization', 'headers', 'body'], censor: '—' },
+    base: null,
+  })
 }
 
 function prepareFolder(dir: string): void {
@@ -41,8 +45,15 @@ function prepareFolder(dir: string): void {
 
 async function refuseDemoPeople({ db }: OpenDatabase, config: Config): Promise<void> {
   if (config.isDemo) return
-  const found = await db.select({ email: users.email }).from(users).where(inArray(users.emailKey, [...DEMO_EMAILS])).limit(1)
-  if (found.length > 0) throw new ConfigError('This database has the demo people, whose password everyone knows. Keep it on the embedded database and loopback, or begin with an empty one (DATA_DIR or DATABASE_URL).')
+  const found = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.emailKey, [...DEMO_EMAILS]))
+    .limit(1)
+  if (found.length > 0)
+    throw new ConfigError(
+      'This database has the demo people, whose password everyone knows. Keep it on the embedded database and loopback, or begin with an empty one (DATA_DIR or DATABASE_URL).',
+    )
 }
 
 /** Locks the folder, opens and migrates the database and puts the services together. What was opened is closed again when a later step fails. */

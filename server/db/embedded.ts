@@ -59,7 +59,7 @@ class Engine {
           resolve(worker)
         } else this.#heard(message)
       })
-      worker.once('error', (error) => {
+      worker.once('error', (error: Error) => {
         reject(error)
         this.#lost(worker, error.message)
       })
@@ -195,7 +195,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   // A template fills a new folder, or the memory; a folder that exists has its own rows.
   const engine = new Engine(options.dir === null ? options : { ...options, template: null })
   await engine.start()
-  const pool = new GuardedPool({ Client: NamedClient, stream: () => engine.stream(), max: 1, user: 'postgres', database: 'postgres', idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 })
+  const pool = new GuardedPool({
+    Client: NamedClient,
+    stream: () => engine.stream(),
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+  })
   // An interrupted client is replaced at the next use; the trouble itself is told by the engine.
   pool.on('error', () => undefined)
   return {

@@ -18,7 +18,10 @@ function entry(services: Services, binding: Binding, name: Localized, position: 
 
 /** The tiers, which every user needs: present after it, whoever wrote them. */
 export async function seedTiers(tx: Tx): Promise<void> {
-  await tx.insert(tiers).values([...TIERS]).onConflictDoNothing()
+  await tx
+    .insert(tiers)
+    .values([...TIERS])
+    .onConflictDoNothing()
 }
 
 /** What a new installation begins with: tiers, company sizes, information sources and a first set of skills. Running it again changes nothing. */

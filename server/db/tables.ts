@@ -1,5 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, customType, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { RoleId } from '../../openapi/define.ts'
 import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
 
@@ -32,7 +49,9 @@ export const users = pgTable(
     displayName: jsonb().$type<Localized>(),
     phoneNumber: text(),
     language: text().$type<'en' | 'am'>().notNull(),
-    tierKey: text().notNull().references(() => tiers.key),
+    tierKey: text()
+      .notNull()
+      .references(() => tiers.key),
     currentAccountId: uuid(),
     emailVerifiedAt: moment().notNull(),
     disabledAt: moment(),
@@ -47,7 +66,9 @@ export const accounts = pgTable(
   'accounts',
   {
     id: id(),
-    ownerId: uuid().notNull().references(() => users.id),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
     kind: text().$type<'administrator' | 'company' | 'individual'>().notNull(),
     /** As written; `usernames` holds the key that makes it unique. */
     username: text().notNull(),
@@ -86,16 +107,28 @@ export const employments = pgTable(
   'employments',
   {
     id: id(),
-    companyAccountId: uuid().notNull().references(() => accounts.id),
-    employeeAccountId: uuid().notNull().references(() => accounts.id),
-    userId: uuid().notNull().references(() => users.id),
+    companyAccountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    employeeAccountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     offerId: uuid(),
     jobTitle: text().notNull(),
     startedOn: date({ mode: 'string' }).notNull(),
     endedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index('employments_user').on(t.userId), index('employments_company').on(t.companyAccountId), uniqueIndex('employments_current').on(t.companyAccountId, t.userId).where(sql`ended_at is null`)],
+  (t) => [
+    index('employments_user').on(t.userId),
+    index('employments_company').on(t.companyAccountId),
+    uniqueIndex('employments_current')
+      .on(t.companyAccountId, t.userId)
+      .where(sql`ended_at is null`),
+  ],
 )
 
 export const sessions = pgTable(
@@ -104,7 +137,9 @@ export const sessions = pgTable(
     id: id(),
     /** SHA-256 of the token; the token itself is nowhere. */
     tokenHash: bytea().notNull(),
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     device: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull(),
@@ -117,7 +152,9 @@ export const sessions = pgTable(
 export const devices = pgTable(
   'devices',
   {
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     /** Of user and address, keyed by the installation's secret. */
     addressHash: bytea().notNull(),
     device: text().notNull(),
@@ -151,7 +188,11 @@ export const registrations = pgTable(
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('registrations_token').on(t.tokenHash), index('registrations_email').on(t.emailKey, t.createdAt), index('registrations_username').on(t.username, t.createdAt)],
+  (t) => [
+    uniqueIndex('registrations_token').on(t.tokenHash),
+    index('registrations_email').on(t.emailKey, t.createdAt),
+    index('registrations_username').on(t.username, t.createdAt),
+  ],
 )
 
 export const oneTimeTokens = pgTable(
@@ -160,7 +201,9 @@ export const oneTimeTokens = pgTable(
     id: id(),
     tokenHash: bytea().notNull(),
     purpose: text().$type<'reset-password'>().notNull(),
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),
@@ -169,7 +212,9 @@ export const oneTimeTokens = pgTable(
 )
 
 /** Fixed windows: one row per key and window, counted by one upsert. */
-export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [primaryKey({ columns: [t.key, t.windowStart] })])
+export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [
+  primaryKey({ columns: [t.key, t.windowStart] }),
+])
 
 /** The first answer to a creating call, given again when the same key comes twice. */
 export const idempotencyKeys = pgTable(
@@ -192,7 +237,11 @@ export const jobs = pgTable(
     doneAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [index('jobs_ready').on(t.queue, t.runAt).where(sql`done_at is null`)],
+  (t) => [
+    index('jobs_ready')
+      .on(t.queue, t.runAt)
+      .where(sql`done_at is null`),
+  ],
 )
 
 /** A stored file: `staged` until a row refers to it, then `attached`; staged ones are swept after a day. */
@@ -200,7 +249,9 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    accountId: uuid().notNull().references(() => accounts.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
     kind: text().$type<'picture' | 'document'>().notNull(),
     state: text().$type<'staged' | 'attached'>().notNull(),
     type: text().notNull(),
@@ -210,11 +261,18 @@ export const files = pgTable(
     sha256: bytea().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('files_account').on(t.accountId), index('files_staged').on(t.createdAt).where(sql`state = 'staged'`)],
+  (t) => [
+    index('files_account').on(t.accountId),
+    index('files_staged')
+      .on(t.createdAt)
+      .where(sql`state = 'staged'`),
+  ],
 )
 
 export const sites = pgTable('sites', {
-  accountId: uuid().primaryKey().references(() => accounts.id),
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
   template: text().notNull().default('starter'),
   status: text().$type<'unpublished' | 'published'>().notNull().default('unpublished'),
   indexable: boolean().notNull().default(false),
@@ -229,18 +287,36 @@ export const sites = pgTable('sites', {
 /** How an account arranges a section. A missing row means the section's defaults. */
 export const sections = pgTable(
   'sections',
-  { accountId: uuid().notNull().references(() => accounts.id), key: text().notNull(), visible: boolean().notNull(), audience: jsonb().$type<Audience[]>().notNull(), position: integer().notNull(), version: version() },
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    key: text().notNull(),
+    visible: boolean().notNull(),
+    audience: jsonb().$type<Audience[]>().notNull(),
+    position: integer().notNull(),
+    version: version(),
+  },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 )
 
 /** A code that a printed QR carries; it works for ever. */
-export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [index('qr_codes_account').on(t.accountId)])
+export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [
+  index('qr_codes_account').on(t.accountId),
+])
 
 export const dailySalts = pgTable('daily_salts', { day: date({ mode: 'string' }).primaryKey(), salt: bytea().notNull() })
 /** One row per account, day, viewer and source; counted again after 30 minutes. */
 export const views = pgTable(
   'views',
-  { accountId: uuid().notNull(), day: date({ mode: 'string' }).notNull(), viewer: bytea().notNull(), source: text().$type<'link' | 'qr' | 'search'>().notNull(), count: integer().notNull(), lastAt: moment().notNull() },
+  {
+    accountId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    viewer: bytea().notNull(),
+    source: text().$type<'link' | 'qr' | 'search'>().notNull(),
+    count: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.accountId, t.day, t.viewer, t.source] })],
 )
 
@@ -248,7 +324,9 @@ export const offers = pgTable(
   'offers',
   {
     id: id(),
-    companyAccountId: uuid().notNull().references(() => accounts.id),
+    companyAccountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
     employeeAccountId: uuid().references(() => accounts.id),
     employeeEmailKey: text().notNull(),
     status: text().notNull(),
@@ -274,7 +352,17 @@ export const offers = pgTable(
 /** Who changed what, and when: one row per event of a life cycle. */
 export const history = pgTable(
   'history',
-  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), lifecycle: text().notNull(), subjectId: uuid().notNull(), event: text().notNull(), status: text().notNull(), userId: uuid(), accountId: uuid(), detail: jsonb().$type<Record<string, unknown>>().notNull().default({}), at: moment().notNull() },
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lifecycle: text().notNull(),
+    subjectId: uuid().notNull(),
+    event: text().notNull(),
+    status: text().notNull(),
+    userId: uuid(),
+    accountId: uuid(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: moment().notNull(),
+  },
   (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
 )
 
@@ -287,13 +375,21 @@ const collection = {
   createdAt: createdAt(),
   updatedAt: moment().notNull(),
 }
-const platformCollection = () => ({ ...collection, active: boolean().notNull(), name: jsonb().$type<Localized>().notNull(), nameKeyEn: folded().notNull(), nameKeyAm: folded().notNull() })
+const platformCollection = () => ({
+  ...collection,
+  active: boolean().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  nameKeyEn: folded().notNull(),
+  nameKeyAm: folded().notNull(),
+})
 
 export const educations = pgTable(
   'educations',
   {
     ...collection,
-    accountId: uuid().notNull().references(() => accounts.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
     visible: boolean().notNull(),
     schoolName: jsonb().$type<Localized>().notNull(),
     schoolNameKeyEn: folded().notNull(),

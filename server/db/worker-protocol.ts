@@ -4,7 +4,11 @@ export interface WorkerSettings {
   readonly template: Uint8Array<ArrayBuffer> | null
 }
 /** `wire`: bytes of one client's stream. `reset`: that client is gone. `dump`: the whole data folder as a tar. */
-export type ToWorker = { readonly kind: 'wire'; readonly stream: number; readonly bytes: Uint8Array } | { readonly kind: 'reset' } | { readonly kind: 'dump' } | { readonly kind: 'close' }
+export type ToWorker =
+  | { readonly kind: 'wire'; readonly stream: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'dump' }
+  | { readonly kind: 'close' }
 /** `handled` answers each `wire` and `reset`, in order: the watchdog counts them. */
 export type FromWorker =
   | { readonly kind: 'ready' }

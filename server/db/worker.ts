@@ -33,7 +33,9 @@ const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMes
 const options: PGliteOptions = { extensions: { pg_trgm }, postgresqlconf: ['shared_buffers = 16MB', "timezone = 'UTC'"] }
 if (settings.template) options.loadDataDir = new Blob([settings.template])
 const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
-const database = await PGlite.create(settings.dir === null ? options : { ...options, fs: new DurableNodeFS(settings.dir), startParams: [...durable, '-c', 'wal_sync_method=fsync'] })
+const database = await PGlite.create(
+  settings.dir === null ? options : { ...options, fs: new DurableNodeFS(settings.dir), startParams: [...durable, '-c', 'wal_sync_method=fsync'] },
+)
 
 async function handle(message: ToWorker): Promise<void> {
   switch (message.kind) {
@@ -63,9 +65,11 @@ async function handle(message: ToWorker): Promise<void> {
 let chain = Promise.resolve()
 port.on('message', (message: ToWorker) => {
   // A failure here is one of the engine itself (a wrong statement answers in the protocol): the thread ends and is opened again.
-  chain = chain.then(() => handle(message)).catch((error: unknown) => {
-    tell({ kind: 'failed', reason: String(error).slice(0, 300) })
-    process.exit(1)
-  })
+  chain = chain
+    .then(() => handle(message))
+    .catch((error: unknown) => {
+      tell({ kind: 'failed', reason: String(error).slice(0, 300) })
+      process.exit(1)
+    })
 })
 tell({ kind: 'ready' })

@@ -16,7 +16,9 @@ async function throttle({ db, clock }: Services, id: string, { throttle: limit }
 /** Who calls: required, or, where anyone may call, whoever the token names, and nobody when it names no one. */
 async function identify({ db, clock }: Services, request: FastifyRequest, operation: Operation): Promise<Viewer | null> {
   const token = tokenOf(request)
-  const found = token === null ? null : await findViewer(db, token, header(request, 'currentaccountid'), clock.now())
+  // Signing out asks for no account: whoever just lost the one they act as must be able to.
+  const account = operation.path === '/logout' ? null : header(request, 'currentaccountid')
+  const found = token === null ? null : await findViewer(db, token, account, clock.now())
   if (operation.access === 'anyone') return found?.kind === 'viewer' ? found.viewer : null
   if (found === null || found.kind === 'unauthenticated') return refuse('unauthenticated', {})
   if (found.kind === 'account_forbidden') return refuse('account_forbidden', {})
@@ -33,7 +35,8 @@ export async function admit(services: Services, request: FastifyRequest, id: str
   if (viewer) {
     if (!mayCall(operation.access, viewer)) refuse('forbidden', {})
     const believed = header(request, 'if-account')
-    if (writes(operation) && operation.access !== 'anyone' && believed !== null && believed.toLowerCase() !== viewer.accountId) refuse('account_changed', { current: viewer.accountId })
+    if (writes(operation) && operation.access !== 'anyone' && believed !== null && believed.toLowerCase() !== viewer.accountId)
+      refuse('account_changed', { current: viewer.accountId })
     if (operation.throttle?.by === 'user') await throttle(services, id, operation, viewer.userId)
   }
   return viewer

@@ -34,7 +34,9 @@ function canonical(value: unknown): unknown {
 
 export function repeatable(operation: string, key: string, viewer: Viewer | null, asked: unknown): Repeatable {
   if (!z.uuid().safeParse(key).success) refuse('malformed', {})
-  const requestHash = createHash('sha256').update(JSON.stringify(canonical({ account: viewer?.accountId ?? null, asked }))).digest()
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify(canonical({ account: viewer?.accountId ?? null, asked })))
+    .digest()
   return { userId: viewer?.userId ?? NOBODY, operation, key: key.toLowerCase(), requestHash }
 }
 
@@ -45,10 +47,17 @@ export function repeatable(operation: string, key: string, viewer: Viewer | null
 export async function once<T>({ clock }: Services, tx: Tx, call: Repeatable, run: (tx: Tx) => Promise<T>): Promise<T> {
   const { userId, operation, key, requestHash } = call
   const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.key, key))
-  const inserted = await tx.insert(idempotencyKeys).values({ userId, operation, key, requestHash, answer: null, createdAt: clock.now() }).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, operation, key, requestHash, answer: null, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
   if (inserted.length > 0) {
     const answer = await run(tx)
-    await tx.update(idempotencyKeys).set({ answer: answer ?? null }).where(mine)
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: answer ?? null })
+      .where(mine)
     return answer
   }
   const [known] = await tx.select().from(idempotencyKeys).where(mine)

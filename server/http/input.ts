@@ -9,7 +9,11 @@ export interface Validator {
   readonly query: z.ZodType
   readonly body: z.ZodType | null
 }
-export const validatorOf = ({ params, query, body }: Operation): Validator => ({ params: params ? z.strictObject(params) : null, query: z.strictObject(query ?? {}), body: body ?? null })
+export const validatorOf = ({ params, query, body }: Operation): Validator => ({
+  params: params ? z.strictObject(params) : null,
+  query: z.strictObject(query ?? {}),
+  body: body ?? null,
+})
 
 export interface Input {
   readonly params: unknown
@@ -30,7 +34,10 @@ function* unstorable(value: unknown, path: string, depth = 0): Generator<string>
     return
   }
   if (typeof value !== 'object' || value === null) return
-  if (depth === DEEPEST) return yield path
+  if (depth === DEEPEST) {
+    yield path
+    return
+  }
   for (const [key, inner] of Object.entries(value)) yield* unstorable(inner, path === '' ? key : `${path}.${key}`, depth + 1)
 }
 

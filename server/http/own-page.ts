@@ -28,5 +28,7 @@ export interface OwnPage {
 export function sendOwnPage(reply: FastifyReply, { lang, theme, title, body }: OwnPage): FastifyReply {
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-    .send(`<!doctype html><html lang="${lang}" dir="ltr"${theme ? ` class="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${html(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`)
+    .send(
+      `<!doctype html><html lang="${lang}" dir="ltr"${theme ? ` class="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${html(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`,
+    )
 }

@@ -44,12 +44,17 @@ const number = (detail: unknown, key: string): number => (typeof detail === 'obj
 
 /** The text of a refusal: some have a kinder one for a detail. */
 function textOf(lang: Language, { code, detail }: Refusal): string {
-  const id: MessageId = code === 'picture_refused' && typeof detail === 'object' && detail !== null && Reflect.get(detail, 'reason') === 'heic' ? 'error.picture_refused.heic' : errorTable[code].message
+  const id: MessageId =
+    code === 'picture_refused' && typeof detail === 'object' && detail !== null && Reflect.get(detail, 'reason') === 'heic'
+      ? 'error.picture_refused.heic'
+      : errorTable[code].message
   return say(lang, id, { megabytes: Math.floor(number(detail, 'limit') / 1_000_000) || 1, limit: number(detail, 'limit'), retry_after: number(detail, 'retry_after') })
 }
 
 const textsOf = (lang: Language, errors: FieldErrors): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(errors).map(([path, found]) => [path, [...new Set(found.map((one) => (typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values))))]]))
+  Object.fromEntries(
+    Object.entries(errors).map(([path, found]) => [path, [...new Set(found.map((one) => (typeof one === 'string' ? say(lang, one) : say(lang, one.id, one.values))))]]),
+  )
 
 /** The body of a refusal, RFC 9457 with the specified `message` and `errors`. */
 export function problemOf(refusal: Refusal, lang: Language, requestId: string): Problem {

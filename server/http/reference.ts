@@ -25,7 +25,10 @@ function typeOf(schema: unknown): string {
   if (Array.isArray(choices)) return choices.map(typeOf).join(' | ')
   if (Array.isArray(type)) return type.join(' | ')
   if (type === 'array') return `${typeOf(items)}[]`
-  if (isObject(properties)) return `{ ${Object.entries(properties).map(([name, inner]) => `${name}: ${typeOf(inner)}`).join(', ')} }`
+  if (isObject(properties))
+    return `{ ${Object.entries(properties)
+      .map(([name, inner]) => `${name}: ${typeOf(inner)}`)
+      .join(', ')} }`
   const bounds = [typeof minimum === 'number' && minimum > -9e15 ? `≥ ${minimum}` : '', typeof maxLength === 'number' ? `≤ ${maxLength}` : ''].filter((text) => text !== '')
   return [typeof format === 'string' ? `${String(type)} (${format})` : typeof type === 'string' ? type : 'any', ...bounds].join(' ')
 }
@@ -64,10 +67,27 @@ function operationHtml({ lang, say, document, components }: Reader, id: string, 
   const pieces = [
     `<p>${html(summary)}</p>`,
     `<p class="dim">${html(say(lang, 'server.reference.access', { access }))}${throttle ? ` · ${html(say(lang, 'server.reference.throttle', { limit: throttle.limit, per: throttle.per }))}` : ''}</p>`,
-    given.length === 0 ? '' : part(say(lang, 'server.reference.parameters'), `<table><tbody>${given.map((one) => `<tr><th scope="row"><code>${html(String(one['name']))}${one['required'] === true ? '' : '?'}</code></th><td><code>${html(typeOf(one['schema']))}</code> <span class="dim">${html(String(one['in']))}</span></td></tr>`).join('')}</tbody></table>`),
+    given.length === 0
+      ? ''
+      : part(
+          say(lang, 'server.reference.parameters'),
+          `<table><tbody>${given.map((one) => `<tr><th scope="row"><code>${html(String(one['name']))}${one['required'] === true ? '' : '?'}</code></th><td><code>${html(typeOf(one['schema']))}</code> <span class="dim">${html(String(one['in']))}</span></td></tr>`).join('')}</tbody></table>`,
+        ),
     body === undefined ? '' : part(say(lang, 'server.reference.body'), fieldsOf(body, components)),
-    part(say(lang, 'server.reference.answer'), output.kind === 'empty' ? '<p><code>204</code></p>' : output.kind === 'bytes' ? `<p><code>200 ${html(output.type)}</code></p>` : `<p><code>${output.status}</code></p>${fieldsOf(answer, components)}`),
-    part(say(lang, 'server.reference.refusals'), `<p>${allErrors(operation).map((code) => `<a href="#${code}"><code>${errorTable[code].status} ${code}</code></a>`).join(' · ')}</p>`),
+    part(
+      say(lang, 'server.reference.answer'),
+      output.kind === 'empty'
+        ? '<p><code>204</code></p>'
+        : output.kind === 'bytes'
+          ? `<p><code>200 ${html(output.type)}</code></p>`
+          : `<p><code>${output.status}</code></p>${fieldsOf(answer, components)}`,
+    ),
+    part(
+      say(lang, 'server.reference.refusals'),
+      `<p>${allErrors(operation)
+        .map((code) => `<a href="#${code}"><code>${errorTable[code].status} ${code}</code></a>`)
+        .join(' · ')}</p>`,
+    ),
   ]
   return `<article id="${html(id)}"><h3><span class="verb">${method}</span> <code>/api${html(path)}</code></h3>${pieces.join('')}</article>`
 }
@@ -76,9 +96,24 @@ function pageBody(reader: Reader): string {
   const { lang, say, components } = reader
   const tables = Object.entries(areas) as [string, Readonly<Record<string, Operation>>][]
   const contents = tables.map(([area, table]) => `<li><a href="#area-${area}">${html(area)}</a> <span class="dim">${Object.keys(table).length}</span></li>`).join('')
-  const sections = tables.map(([area, table]) => `<h2 id="area-${area}">${html(area)}</h2>${Object.entries(table).map(([id, operation]) => operationHtml(reader, id, operation)).join('')}`).join('')
-  const refusals = (Object.keys(errorTable) as ErrorCode[]).map((code) => `<tr id="${code}"><th scope="row"><code>${errorTable[code].status} ${code}</code></th><td>${html(say(lang, errorTable[code].message, { limit: 1, megabytes: 5, retry_after: 60 }))}<br><code class="dim">${html(Object.keys(errorTable[code].detail.shape).join(', '))}</code></td></tr>`).join('')
-  const shapes = Object.entries(components).filter(([name]) => !name.endsWith('Problem') && !name.endsWith('Body')).map(([name, schema]) => `<article id="schema-${html(name)}"><h3><code>${html(name)}</code></h3>${fieldsOf(schema, components)}</article>`).join('')
+  const sections = tables
+    .map(
+      ([area, table]) =>
+        `<h2 id="area-${area}">${html(area)}</h2>${Object.entries(table)
+          .map(([id, operation]) => operationHtml(reader, id, operation))
+          .join('')}`,
+    )
+    .join('')
+  const refusals = (Object.keys(errorTable) as ErrorCode[])
+    .map(
+      (code) =>
+        `<tr id="${code}"><th scope="row"><code>${errorTable[code].status} ${code}</code></th><td>${html(say(lang, errorTable[code].message, { limit: 1, megabytes: 5, retry_after: 60 }))}<br><code class="dim">${html(Object.keys(errorTable[code].detail.shape).join(', '))}</code></td></tr>`,
+    )
+    .join('')
+  const shapes = Object.entries(components)
+    .filter(([name]) => !name.endsWith('Problem') && !name.endsWith('Body'))
+    .map(([name, schema]) => `<article id="schema-${html(name)}"><h3><code>${html(name)}</code></h3>${fieldsOf(schema, components)}</article>`)
+    .join('')
   return [
     `<h1>${html(say(lang, 'server.reference.title', { product: PRODUCT_NAME }))}</h1>`,
     `<p>${html(say(lang, 'server.reference.about'))}</p><p><a href="/api/openapi.json">openapi.json</a></p>`,

@@ -55,7 +55,8 @@ export function registerOrigins(app: FastifyInstance, { webOrigin, apiOrigin }: 
         return
       }
       reply.header('vary', 'origin')
-      if (request.headers.origin === webOrigin) reply.headers({ 'access-control-allow-origin': webOrigin, 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
+      if (request.headers.origin === webOrigin)
+        reply.headers({ 'access-control-allow-origin': webOrigin, 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
     })
   }
   app.options('/api/*', async (request, reply) => {

@@ -9,7 +9,10 @@ function inlined(node: unknown, definitions: Readonly<Json>): unknown {
   if (typeof node !== 'object' || node === null) return node
   const { $ref, ...rest } = node as Json
   if (typeof $ref === 'string') return inlined(definitions[$ref.replace('#/definitions/', '')], definitions)
-  const kept = Object.entries(rest).filter(([key, value]) => key !== 'definitions' && key !== '$schema' && !(key === 'id' && typeof value === 'string') && key !== 'format' && key !== 'pattern' && key !== 'propertyNames')
+  const kept = Object.entries(rest).filter(
+    ([key, value]) =>
+      key !== 'definitions' && key !== '$schema' && !(key === 'id' && typeof value === 'string') && key !== 'format' && key !== 'pattern' && key !== 'propertyNames',
+  )
   return Object.fromEntries(kept.map(([key, value]) => [key, inlined(value, definitions)]))
 }
 

@@ -18,7 +18,10 @@ const themes: Readonly<Record<string, 'light' | 'dark'>> = { true: 'dark', false
 export function readerOf(request: FastifyRequest): { readonly lang: Language; readonly theme: 'light' | 'dark' | null } {
   const kept = request.cookies['current_language']
   const asked = header(request, 'accept-language') ?? ''
-  const first = asked.split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase()).find((code) => code === 'am' || code === 'en')
+  const first = asked
+    .split(',')
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase())
+    .find((code) => code === 'am' || code === 'en')
   return { lang: kept === 'am' || kept === 'en' ? kept : first === 'am' ? 'am' : 'en', theme: themes[request.cookies['darkTheme'] ?? ''] ?? null }
 }
 
@@ -37,7 +40,16 @@ function shellOf(html: string, apiOrigin: string): (lang: Language, theme: 'ligh
 export function registerWeb(app: FastifyInstance, config: Config, webDir: string): void {
   const page = path.join(webDir, 'index.html')
   if (fs.existsSync(path.join(webDir, 'assets'))) {
-    app.register(fastifyStatic, { root: path.join(webDir, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, index: false, decorateReply: false, wildcard: true })
+    app.register(fastifyStatic, {
+      root: path.join(webDir, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      wildcard: true,
+    })
   }
   const shell = fs.existsSync(page) ? shellOf(fs.readFileSync(page, 'utf8'), config.apiOrigin) : null
   const secure = config.webOrigin.startsWith('https:') ? '; Secure' : ''

@@ -31,16 +31,28 @@ const origin = z.string().refine(
   },
   { error: 'must be an origin such as https://sira.example, without a path' },
 )
-const urlOf = (protocols: readonly string[]) => z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}` })
+const urlOf = (protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}` })
 const environment = z.object({
-  PORT: z.string().regex(/^\d+$/, { error: 'must be a number from 1 to 65535' }).transform(Number).refine((n) => n >= 1 && n <= 65_535, { error: 'must be a number from 1 to 65535' }).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' }).default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, { error: 'must be a number from 1 to 65535' })
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= 65_535, { error: 'must be a number from 1 to 65535' })
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
   WEB_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
-  TRUST_PROXY: z.string().regex(/^(false|true|loopback|[\da-fA-F.:/]+)(,\s*(loopback|[\da-fA-F.:/]+))*$/, { error: 'must be true, false, loopback, or addresses and networks with commas between' }).optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(false|true|loopback|[\da-fA-F.:/]+)(,\s*(loopback|[\da-fA-F.:/]+))*$/, { error: 'must be true, false, loopback, or addresses and networks with commas between' })
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be fatal, error, warn, info, debug, trace or silent' }).default('info'),
 })
 

@@ -51,9 +51,27 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
 
   async function removeStaged(db: Database): Promise<number> {
     const before = new Date(clock.now().getTime() - DAY)
-    const old = await db.select({ id: files.id }).from(files).where(and(eq(files.state, 'staged'), lt(files.createdAt, before))).limit(SWEEP_AT_ONCE)
+    const old = await db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(eq(files.state, 'staged'), lt(files.createdAt, before)))
+      .limit(SWEEP_AT_ONCE)
     // The condition again: a row that was attached meanwhile stays.
-    const gone = old.length === 0 ? [] : await db.delete(files).where(and(inArray(files.id, old.map((row) => row.id)), eq(files.state, 'staged'))).returning({ id: files.id })
+    const gone =
+      old.length === 0
+        ? []
+        : await db
+            .delete(files)
+            .where(
+              and(
+                inArray(
+                  files.id,
+                  old.map((row) => row.id),
+                ),
+                eq(files.state, 'staged'),
+              ),
+            )
+            .returning({ id: files.id })
     await Promise.all(gone.map(({ id }) => fs.rm(pathOf(id), { force: true })))
     return gone.length
   }
@@ -109,13 +127,28 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
       await fs.rename(`${target}.part`, target)
       const [row] = await tx
         .insert(files)
-        .values({ id, accountId, kind: 'picture', state: 'staged', type: file.type, bytes: bytes.length, width, height, sha256: createHash('sha256').update(bytes).digest(), createdAt: clock.now() })
+        .values({
+          id,
+          accountId,
+          kind: 'picture',
+          state: 'staged',
+          type: file.type,
+          bytes: bytes.length,
+          width,
+          height,
+          sha256: createHash('sha256').update(bytes).digest(),
+          createdAt: clock.now(),
+        })
         .returning()
       if (!row) throw new Error('A file row was not written')
       return row
     },
     async attach(tx, fileId, accountId, field) {
-      const [row] = await tx.update(files).set({ state: 'attached' }).where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'))).returning()
+      const [row] = await tx
+        .update(files)
+        .set({ state: 'attached' })
+        .where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged')))
+        .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
     },
     async release(tx, fileId) {

@@ -3,7 +3,7 @@ import { jobs } from '../db/tables.ts'
 import type { Services, Tx } from './context.ts'
 
 /** The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's request leads to. */
-export type Queue = 'mail' | 'account' | 'account'
+export type Queue = 'mail' | 'account'
 
 export interface Job {
   readonly id: number
@@ -53,7 +53,9 @@ async function finish({ db }: Services, id: number): Promise<void> {
 async function giveBack({ db, clock }: Services, { id, attempts }: Claimed, error: unknown): Promise<void> {
   const wait = Math.min(6 * 3600, 5 * 2 ** attempts)
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  await db.execute(sql`update jobs set locked_until = null, last_error = ${reason}, run_at = ${clock.now().toISOString()}::timestamptz + make_interval(secs => ${wait}) where id = ${id}`)
+  await db.execute(
+    sql`update jobs set locked_until = null, last_error = ${reason}, run_at = ${clock.now().toISOString()}::timestamptz + make_interval(secs => ${wait}) where id = ${id}`,
+  )
 }
 
 /** Does all the work that is due; gives back how many jobs were done. Several processes may run it at once. */
@@ -68,7 +70,10 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
         await finish(services, job.id)
         done += 1
       } catch (error) {
-        services.log.warn({ job: job.id, queue: job.queue, attempts: job.attempts, reason: error instanceof Error ? error.message : 'unknown' }, 'a job failed and will be tried again')
+        services.log.warn(
+          { job: job.id, queue: job.queue, attempts: job.attempts, reason: error instanceof Error ? error.message : 'unknown' },
+          'a job failed and will be tried again',
+        )
         await giveBack(services, job, error)
       }
     }

@@ -7,7 +7,10 @@ import type { Database } from './context.ts'
  * present window of `per` seconds. One atomic upsert, so that parallel tries of all processes count together. It takes the
  * database, never a transaction: a refusal that rolls back would forget the try.
  */
-export async function overLimit(db: Database, { key, limit, per, now }: { readonly key: string; readonly limit: number; readonly per: number; readonly now: Date }): Promise<number | null> {
+export async function overLimit(
+  db: Database,
+  { key, limit, per, now }: { readonly key: string; readonly limit: number; readonly per: number; readonly now: Date },
+): Promise<number | null> {
   const seconds = Math.floor(now.getTime() / 1000)
   const windowStart = seconds - (seconds % per)
   const [row] = await db

@@ -33,13 +33,20 @@ export interface MailTransport {
   readonly send: (mail: Mail) => Promise<void>
 }
 
-const letter = z.object({ to: z.string(), lang: z.enum(['en', 'am']), kind: z.custom<MailKind>((kind) => typeof kind === 'string'), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+const letter = z.object({
+  to: z.string(),
+  lang: z.enum(['en', 'am']),
+  kind: z.custom<MailKind>((kind) => typeof kind === 'string'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
 
 /** The handler of the queue `mail`: renders and sends. */
-export const mailJob = (services: Services, transport: MailTransport) => async (job: Job): Promise<void> => {
-  const { to, lang, kind, values } = letter.parse(job.payload)
-  await transport.send({ id: `${job.id}`, to, ...renderMail(kind, lang, values, services) })
-}
+export const mailJob =
+  (services: Services, transport: MailTransport) =>
+  async (job: Job): Promise<void> => {
+    const { to, lang, kind, values } = letter.parse(job.payload)
+    await transport.send({ id: `${job.id}`, to, ...renderMail(kind, lang, values, services) })
+  }
 
 const sender = (webOrigin: string) => `${PRODUCT_NAME} <no-reply@${new URL(webOrigin).hostname}>`
 
@@ -48,7 +55,14 @@ export function smtpTransport(url: string, webOrigin: string): MailTransport {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from: sender(webOrigin), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, messageId: `<${mail.id}.${Date.now()}@${new URL(webOrigin).hostname}>` })
+      await transport.sendMail({
+        from: sender(webOrigin),
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}.${Date.now()}@${new URL(webOrigin).hostname}>`,
+      })
     },
   }
 }
@@ -80,7 +94,7 @@ export function folderTransport(dir: string, webOrigin: string): MailTransport {
 
 /** The newest mails of the folder, newest first, at most `most`; of one recipient when `to` is given. */
 export async function listMails(dir: string, to: string | null, most = 100): Promise<readonly ListedMail[]> {
-  const names = (await fs.readdir(path.join(dir, LIST)).catch(() => [])).toSorted().toReversed()
+  const names = (await fs.readdir(path.join(dir, LIST)).catch(() => [])).toSorted((a, b) => (a < b ? 1 : -1))
   const found: ListedMail[] = []
   for (const name of names) {
     if (found.length >= most) break

@@ -16,7 +16,10 @@ import { say } from './say.ts'
 
 /** The installation's one secret: made by whoever starts first, read by everyone. */
 async function masterSecret(db: Database): Promise<string> {
-  await db.insert(settings).values({ key: 'secret', value: randomBytes(32).toString('hex') }).onConflictDoNothing()
+  await db
+    .insert(settings)
+    .values({ key: 'secret', value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing()
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'secret'))
   if (!row) throw new Error('The secret of the installation is missing')
   return row.value
@@ -28,7 +31,12 @@ export interface BuiltServices {
 }
 
 /** Puts together what the process has one of, over a migrated database. `close` ends what it opened; the database stays its opener's. */
-export async function createServices(given: { readonly config: Config; readonly database: OpenDatabase; readonly log: FastifyBaseLogger; readonly clock?: Clock }): Promise<BuiltServices> {
+export async function createServices(given: {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly log: FastifyBaseLogger
+  readonly clock?: Clock
+}): Promise<BuiltServices> {
   const { config, database, log, clock = systemClock } = given
   const { db, url } = database
   const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events'))

@@ -54,9 +54,14 @@ export async function findViewer(db: Readable, token: string, accountId: string 
   if ((accountId !== null && wanted === null) || row.account_id === null || row.kind === null) return { kind: 'account_forbidden' }
   if (now.getTime() - new Date(row.last_seen_at).getTime() > NOTE_EVERY * 1000) {
     const expires = new Date(now.getTime() + SESSION_DAYS * DAY)
-    await db.execute(sql`update sessions set last_seen_at = ${now.toISOString()}::timestamptz, expires_at = ${expires.toISOString()}::timestamptz where id = ${row.session_id}::uuid`)
+    await db.execute(
+      sql`update sessions set last_seen_at = ${now.toISOString()}::timestamptz, expires_at = ${expires.toISOString()}::timestamptz where id = ${row.session_id}::uuid`,
+    )
   }
-  return { kind: 'viewer', viewer: { userId: row.user_id, sessionId: row.session_id, role: row.role, accountId: row.account_id, accountKind: row.kind, isEmployee: row.is_owner !== true } }
+  return {
+    kind: 'viewer',
+    viewer: { userId: row.user_id, sessionId: row.session_id, role: row.role, accountId: row.account_id, accountKind: row.kind, isEmployee: row.is_owner !== true },
+  }
 }
 
 /** Does `access` let this viewer in? Which rows, is the policy of the area. */

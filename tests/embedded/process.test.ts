@@ -24,7 +24,10 @@ interface Running {
 
 /** One of the built programs as its own process, on a data folder. */
 function run(program: 'main.js' | 'cli.js', args: readonly string[], env: Readonly<Record<string, string>>): Omit<Running, 'origin' | 'port'> {
-  const child = spawn(process.execPath, [path.join(dist, program), ...args], { env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.join(dist, program), ...args], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.push(child)
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
@@ -104,7 +107,9 @@ test('a refused upload is read to its end, so that the same connection serves th
   const part = Buffer.alloc(6_000_000, 1)
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
   const tail = '\r\n--x--\r\n'
-  socket.write(`POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + part.length + tail.length}\r\n\r\n${head}`)
+  socket.write(
+    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + part.length + tail.length}\r\n\r\n${head}`,
+  )
   socket.write(part)
   socket.write(`${tail}GET /api/health HTTP/1.1\r\nHost: sira\r\n\r\n`)
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('"status":"ok"')
@@ -116,7 +121,9 @@ test('a refused upload is read to its end, so that the same connection serves th
 test('a line that breaks in the middle of an upload leaves nothing', async () => {
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
   const socket = net.connect(server.port, '127.0.0.1')
-  socket.write(`POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`)
+  socket.write(
+    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
+  )
   socket.write(Buffer.alloc(1_000_000, 1))
   await expect.poll(() => fs.readdirSync(path.join(folder, 'first', 'staged')).length, { timeout: 20_000 }).toBe(1)
   socket.destroy()
@@ -141,12 +148,20 @@ test('a backup of the running server restores into an empty folder, with its peo
 
 test('told to end, it finishes the call under way and refuses new ones, then ends within ten seconds', async () => {
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
-  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } }).png().toBuffer()
-  const body = Buffer.concat([Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'), picture, Buffer.from('\r\n--x--\r\n')])
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  const body = Buffer.concat([
+    Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'),
+    picture,
+    Buffer.from('\r\n--x--\r\n'),
+  ])
   const socket = net.connect(server.port, '127.0.0.1')
   let heard = ''
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
-  socket.write(`POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`)
+  socket.write(
+    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
   socket.write(body.subarray(0, 60))
   await new Promise((resolve) => setTimeout(resolve, 300))
   const at = Date.now()
@@ -154,8 +169,10 @@ test('told to end, it finishes the call under way and refuses new ones, then end
   await new Promise((resolve) => setTimeout(resolve, 300))
   socket.write(body.subarray(60))
   await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 201')
-  await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow()
+  await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed')
   expect(await server.ended).toBe(0)
   expect(Date.now() - at).toBeLessThan(10_000)
-  await (await serve('first')).child.kill('SIGTERM')
+  const again = await serve('first')
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
 }, 120_000)

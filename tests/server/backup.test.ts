@@ -38,7 +38,9 @@ async function digest(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(sql.raw("select tablename as name from pg_tables where schemaname = 'public' order by 1"))
   const hashes: Record<string, string> = {}
   for (const { name } of rows) {
-    const found = await db.execute<{ hash: string }>(sql.raw(`select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text collate "C")), '') as hash from "${name}" t`))
+    const found = await db.execute<{ hash: string }>(
+      sql.raw(`select count(*) || ' ' || coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text collate "C")), '') as hash from "${name}" t`),
+    )
     hashes[name] = found.rows[0]?.hash ?? ''
   }
   return hashes
@@ -51,7 +53,17 @@ test('a backup restores elsewhere with equal rows and equal files', async () => 
   await seedReference(app.services)
   const person = await individual(app, { user: { displayName: { en: 'Abebe', am: 'አበበ "ከበደ" \\ \n' } } })
   const data = new FormData()
-  data.append('file', new Blob([new Uint8Array(await sharp({ create: { width: 30, height: 20, channels: 3, background: 'green' } }).png().toBuffer())]), 'a.png')
+  data.append(
+    'file',
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 30, height: 20, channels: 3, background: 'green' } })
+          .png()
+          .toBuffer(),
+      ),
+    ]),
+    'a.png',
+  )
   const { body } = await app.call<{ id: string }>('POST', '/files/pictures', { as: person, body: data })
   await app.services.transaction((tx) => addJob(tx, app.services, 'account', { n: 1 }))
 
@@ -68,14 +80,16 @@ test('a backup restores elsewhere with equal rows and equal files', async () => 
   // Generated numbers go on after the restored ones, and references are checked again.
   await other.services.transaction((tx) => addJob(tx, other.services, 'account', { n: 2 }))
   expect(await other.db.select({ id: jobs.id }).from(jobs)).toHaveLength(2)
-  await expect(other.db.execute(sql`insert into accounts (id, owner_id, kind, username, created_at) values (gen_random_uuid(), gen_random_uuid(), 'company', 'nobody', now())`)).rejects.toMatchObject({ cause: { code: '23503' } })
+  await expect(
+    other.db.execute(sql`insert into accounts (id, owner_id, kind, username, created_at) values (gen_random_uuid(), gen_random_uuid(), 'company', 'nobody', now())`),
+  ).rejects.toMatchObject({ cause: { code: '23503' } })
 })
 
 test('a restore refuses an installation with people, another schema and anything that is no archive, and changes nothing', async () => {
   const other = await elsewhere()
   const before = await digest(other.db)
   fs.writeFileSync(path.join(folder, 'broken.gz'), 'no archive')
-  await expect(restore(other, path.join(folder, 'broken.gz'))).rejects.toThrow()
+  await expect(restore(other, path.join(folder, 'broken.gz'))).rejects.toThrow(/header/)
   await expect(restore(other, path.join(folder, 'missing.gz'))).rejects.toThrow(/ENOENT/)
   await other.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'older' where id = 1`)
   await expect(restore(other, archive)).rejects.toThrow(/another schema/)

@@ -118,13 +118,19 @@ describe('what is sent', () => {
     expectProblem(await call('DELETE', '/skills/%', { as: admin }), 'malformed')
   })
 
-  test.each(['application/json', 'APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json\t;charset=utf-8', ' application/json ', 'application/json ; a=b'])('content type %j is validated like any other', async (type) => {
-    const answer = await call('POST', '/login', { body: '{"login":"a","password":"p","extra":1}', headers: { 'content-type': type } })
-    expect([415, 422]).toContain(answer.status)
-  })
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json', 'application/xml', 'multipart/mixed; boundary=x'])('content type %j is refused', async (type) => {
-    expectProblem(await call('POST', '/login', { body: '{"login":"a","password":"p"}', headers: { 'content-type': type } }), 'unsupported_media')
-  })
+  test.each(['application/json', 'APPLICATION/JSON', 'application/json; charset=utf-8', 'application/json\t;charset=utf-8', ' application/json ', 'application/json ; a=b'])(
+    'content type %j is validated like any other',
+    async (type) => {
+      const answer = await call('POST', '/login', { body: '{"login":"a","password":"p","extra":1}', headers: { 'content-type': type } })
+      expect([415, 422]).toContain(answer.status)
+    },
+  )
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json', 'application/xml', 'multipart/mixed; boundary=x'])(
+    'content type %j is refused',
+    async (type) => {
+      expectProblem(await call('POST', '/login', { body: '{"login":"a","password":"p"}', headers: { 'content-type': type } }), 'unsupported_media')
+    },
+  )
 
   test('a body over the limit is 413', async () => {
     expectProblem(await call('POST', '/login', { body: { login: 'a'.repeat(1_100_000), password: 'p' } }), 'too_large')
@@ -236,7 +242,10 @@ describe('answers', () => {
 
   test('what fails inside is told by its number alone, and the log holds no secret', async () => {
     const person = await individual(app)
-    await app.db.update(accounts).set({ audiences: { headline: 'broken' as never } }).where(eq(accounts.id, person.accountId))
+    await app.db
+      .update(accounts)
+      .set({ audiences: { headline: 'broken' as never } })
+      .where(eq(accounts.id, person.accountId))
     const answer = await call('GET', '/account/setup', { as: person })
     expectProblem(answer, 'internal')
     expect(JSON.stringify(answer.body)).not.toMatch(/broken|audience/)

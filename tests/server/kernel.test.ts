@@ -82,7 +82,16 @@ describe('the outbox', () => {
   test('does a job once, after its commit, and forgets what it held', async () => {
     await services.transaction((tx) => addJob(tx, services, 'mail', { token: 'secret' }))
     const seen: unknown[] = []
-    const [first, second] = await Promise.all([runDueJobs(services, handlers((payload) => seen.push(payload))), runDueJobs(services, handlers((payload) => seen.push(payload)))])
+    const [first, second] = await Promise.all([
+      runDueJobs(
+        services,
+        handlers((payload) => seen.push(payload)),
+      ),
+      runDueJobs(
+        services,
+        handlers((payload) => seen.push(payload)),
+      ),
+    ])
     expect(first + second).toBe(1)
     expect(seen).toEqual([{ token: 'secret' }])
     expect(await db.select().from(jobs)).toEqual([])
@@ -96,19 +105,34 @@ describe('the outbox', () => {
     expect(await runDueJobs(services, failing)).toBe(0)
     const [row] = await db.select().from(jobs)
     expect(row).toMatchObject({ attempts: 1, lastError: 'the mail server is away', lockedUntil: null })
-    expect(await runDueJobs(services, handlers(() => undefined))).toBe(0)
+    expect(
+      await runDueJobs(
+        services,
+        handlers(() => undefined),
+      ),
+    ).toBe(0)
     clock.advance(11_000)
     await db.update(jobs).set({ lockedUntil: new Date(clock.now().getTime() + 60_000) })
-    expect(await runDueJobs(services, handlers(() => undefined))).toBe(0)
+    expect(
+      await runDueJobs(
+        services,
+        handlers(() => undefined),
+      ),
+    ).toBe(0)
     clock.advance(61_000)
-    expect(await runDueJobs(services, handlers(() => undefined))).toBe(1)
+    expect(
+      await runDueJobs(
+        services,
+        handlers(() => undefined),
+      ),
+    ).toBe(1)
   })
 
   test('a mail without a server is a file that any program opens, and stands in the list', async () => {
     const dir = path.join(services.config.dataDir, 'outbox')
     const mail = { id: '7', to: 'Abebe@example.com', subject: 'ሰላም', text: 'Open https://sira.example/x?token=abc now', html: '<p>ሰላም</p>' }
     await folderTransport(dir, 'https://sira.example').send(mail)
-    const [file] = fs.readdirSync(dir).filter((name) => name.endsWith('.eml'))
+    const file = fs.readdirSync(dir).find((name) => name.endsWith('.eml'))
     expect(fs.readFileSync(path.join(dir, file ?? ''), 'utf8')).toContain('To: Abebe@example.com')
     expect(await listMails(dir, 'abebe@example.com')).toEqual([{ ...mail, links: ['https://sira.example/x?token=abc'], at: expect.any(String) }])
     expect(await listMails(dir, 'someone@example.com')).toEqual([])
@@ -124,7 +148,11 @@ describe('files', () => {
 
   test('are written anew without metadata, seen by their owner, swept when nobody wants them', async () => {
     const person = await individual(app)
-    const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#0f766e' } }).withExif({ IFD3: { GPSLatitude: '9/1 1/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#0f766e' } })
+      .withExif({ IFD3: { GPSLatitude: '9/1 1/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     const { status, body } = await upload(person.token, photo)
     expect(status).toBe(201)
     expect(body).toMatchObject({ type: 'image/webp', width: 800, height: 1600 })
@@ -135,7 +163,13 @@ describe('files', () => {
     const seen = await app.app.inject({ url: body.url })
     expect(seen.statusCode).toBe(200)
     expect(seen.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
-    for (const url of [services.files.publicUrl(body.id), body.url.replace(/mark=.{5}/, 'mark=aaaaa'), body.url.replace(/until=\d/, 'until=9'), '/lyu/..%2f..%2fsecret.webp', '/lyu/x.webp']) {
+    for (const url of [
+      services.files.publicUrl(body.id),
+      body.url.replace(/mark=.{5}/, 'mark=aaaaa'),
+      body.url.replace(/until=\d/, 'until=9'),
+      '/lyu/..%2f..%2fsecret.webp',
+      '/lyu/x.webp',
+    ]) {
       expect((await app.app.inject({ url })).statusCode, url).toBe(404)
     }
 
@@ -146,8 +180,16 @@ describe('files', () => {
 
   test('belong to one account', async () => {
     const [owner, other] = [await individual(app), await individual(app)]
-    const { body } = await upload(owner.token, await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer())
-    await expect(services.transaction((tx) => services.files.attach(tx, body.id, other.accountId, 'photo_id'))).rejects.toMatchObject({ code: 'invalid', errors: { photo_id: ['validation.reference'] } })
+    const { body } = await upload(
+      owner.token,
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    )
+    await expect(services.transaction((tx) => services.files.attach(tx, body.id, other.accountId, 'photo_id'))).rejects.toMatchObject({
+      code: 'invalid',
+      errors: { photo_id: ['validation.reference'] },
+    })
     await services.transaction((tx) => services.files.attach(tx, body.id, owner.accountId, 'photo_id'))
     clock.advance(25 * HOUR)
     expect(await services.files.sweep(db)).toBe(0)
@@ -158,7 +200,10 @@ describe('files', () => {
 test('sweeping removes what has outlived its use and nothing else', async () => {
   const person = await individual(app)
   const kept = await individual(app)
-  await db.update(sessions).set({ expiresAt: new Date(clock.now().getTime() - 1) }).where(eq(sessions.userId, person.userId))
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(clock.now().getTime() - 1) })
+    .where(eq(sessions.userId, person.userId))
   await overLimit(db, { key: 'old', limit: 1, per: 60, now: new Date(clock.now().getTime() - 48 * HOUR) })
   await sweep(services)
   expect(await db.select().from(sessions).where(eq(sessions.userId, person.userId))).toEqual([])
