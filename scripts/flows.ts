@@ -1,14 +1,16 @@
 // npm run flows: every flow of every machine and every walk of every life cycle, in words.
-// npm run flows -- username: those of one. npm run flows -- username 3 [--headed]: replays the third in a browser, step by step; without --headed as a video.
+// npm run flows -- username: those of one. npm run flows -- username 3 [--headed]: replays the third in a browser, step by step;
+// without --headed as a moving picture, .cache/flows/username-3.webp, that any browser shows.
 import { globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import sharp from 'sharp'
 import { testBrowser } from '../browser.ts'
 import { walks, type AnyLifecycle, type By } from '../openapi/lifecycle.ts'
-import { flowsOf, type Flow, type WalkedFlow } from '../tests/flows/flow.ts'
+import { flowsOf, type Flow, type WalkedFlow, type World } from '../tests/flows/flow.ts'
 import { replay } from '../tests/flows/replay.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
-import { signInContext, type DemoPerson } from '../tests/setup/visitors.ts'
+import { signInContext } from '../tests/setup/visitors.ts'
 import { root } from './sources.ts'
 
 const [wanted, number] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
@@ -24,8 +26,8 @@ for (const name of machines) {
   }
 }
 
-const read = async (file: string) => ((await import(path.join(root, file))) as { readonly flow: Flow }).flow
-const sentence = ({ steps }: WalkedFlow) => steps.map(({ says, reaches }) => `${says} → ${reaches}`).join('; ')
+const read = async (file: string) => ((await import(path.join(root, file))) as { readonly flows: readonly Flow[] }).flows
+const sentence = ({ flow, steps }: WalkedFlow) => (flow.when ? `${flow.when}: ` : '') + steps.map(({ says, reaches }) => `${says} → ${reaches}`).join('; ')
 
 if (wanted && number) await show(wanted, Number(number))
 else {
@@ -57,8 +59,7 @@ async function lifecycles(): Promise<void> {
 async function show(name: string, n: number): Promise<void> {
   const file = files.find((candidate) => nameOf(candidate) === name)
   if (!file) throw new Error(`no flow file for ${name}; there are ${files.map(nameOf).join(', ')}`)
-  const flow = await read(file)
-  const { flows } = flowsOf(flow)
+  const { flows } = flowsOf(await read(file))
   const chosen = flows[n - 1]
   if (!chosen) throw new Error(`${name} has ${flows.length} flows`)
   const folder = path.join(root, '.cache/flows')
@@ -66,25 +67,31 @@ async function show(name: string, n: number): Promise<void> {
 
   const server = await startBuiltServer()
   const browser = await chromium.launch({ ...(await testBrowser()), headless: !headed, ...(headed ? { slowMo: 600 } : {}) })
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1280, height: 800 },
-    ...(headed ? {} : { recordVideo: { dir: folder, size: { width: 1280, height: 800 } } }),
-  })
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  const signIn = (person: DemoPerson) => signInContext(context, server.url, person)
+  const signIn: World['signIn'] = async (person) => {
+    const headers = await signInContext(context, server.url, person, 'en')
+    return async (method, path, data) => {
+      const answer = await context.request.fetch(`/api${path}`, { method, headers, ...(data ? { data } : {}) })
+      if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+      return answer.headers()['content-type']?.includes('json') ? ((await answer.json()) as unknown) : undefined
+    }
+  }
+  const frames: Buffer[] = []
   let step = 0
   try {
-    await replay(flow, chosen, { page, signIn }, async ({ says, reaches }) => {
+    await replay(chosen, { page, signIn }, async ({ says, reaches }) => {
       console.log(`${++step}. ${says} → ${reaches}`)
-      await page.waitForTimeout(headed ? 0 : 400)
+      if (!headed) frames.push(await page.screenshot())
     })
-    await page.waitForTimeout(1000)
-    await page.screenshot({ path: path.join(folder, `${name}-${n}.png`) })
-    console.log(`replayed; the last picture is .cache/flows/${name}-${n}.png${headed ? '' : ', the video beside it'}`)
+    await page.waitForTimeout(headed ? 3000 : 1000)
+    frames.push(await page.screenshot())
+    const film = path.join(folder, `${name}-${n}.webp`)
+    await sharp(frames, { join: { animated: true } })
+      .webp({ delay: frames.map(() => 1500), loop: 0 })
+      .toFile(film)
+    console.log(`replayed: ${path.relative(root, film)}`)
   } finally {
-    await context.close()
-    await page.video()?.saveAs(path.join(folder, `${name}-${n}.webm`))
     await browser.close()
     await server.stop()
   }

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
-import type { AnswerStep, Flow, FlowStep, WalkedFlow, World } from './flow.ts'
+import type { AnswerStep, FlowStep, WalkedFlow, World } from './flow.ts'
 
 /** Calls of the page that wait until the flow answers them. */
 class HeldCalls {
@@ -39,7 +39,9 @@ async function reply(route: Route, { by, event }: AnswerStep): Promise<void> {
 }
 
 /** Replays one flow step by step; `told` hears each step before it happens. Fails at the first step that cannot be done. */
-export async function replay(flow: Flow, { steps }: WalkedFlow, world: World, told: (step: FlowStep & { readonly reaches: string }) => Promise<void>): Promise<void> {
+export async function replay({ flow, steps }: WalkedFlow, world: World, told: (step: FlowStep & { readonly reaches: string }) => Promise<void>): Promise<void> {
+  const unable = steps.find((step) => (step.kind === 'person' || step.kind === 'outside') && !step.does)
+  if (unable) throw new Error(`“${unable.says}” cannot be brought about in a browser`)
   const held = new HeldCalls()
   await held.hold(
     world.page,
@@ -48,7 +50,7 @@ export async function replay(flow: Flow, { steps }: WalkedFlow, world: World, to
   await flow.open(world)
   for (const step of steps) {
     await told(step)
-    if (step.kind === 'person' || step.kind === 'outside') await step.does(world)
+    if (step.kind === 'person' || step.kind === 'outside') await step.does?.(world)
     else if (step.kind === 'answer') await reply(await held.take(step.call), step)
     else await world.page.waitForTimeout(step.delay + 100)
   }

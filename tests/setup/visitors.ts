@@ -31,13 +31,15 @@ export function addressOf({ path, kind }: Page, lang: Language): string {
   return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
 }
 
-/** Signs in without passing the form: the token goes where the product's own client keeps it. With `lang` the person's own language is set too. */
-export async function signInContext(context: BrowserContext, url: string, person: DemoPerson, lang?: Language): Promise<void> {
+/** Signs in without passing the form: the token goes where the product's own client keeps it. With `lang` the person's own language is set too. Gives the headers for calls as that person. */
+export async function signInContext(context: BrowserContext, url: string, person: DemoPerson, lang?: Language): Promise<{ authorization: string }> {
   const answer = await context.request.post(`${url}/api/login`, { data: { login: `${person}@sira.example`, password: DEMO_PASSWORD } })
   if (!answer.ok()) throw new Error(`${person} cannot sign in: ${answer.status()} ${await answer.text()}`)
   const { access_token } = (await answer.json()) as { access_token: string }
   await context.addCookies([{ name: 'access_token', value: access_token, url, sameSite: 'Lax' }])
-  if (!lang) return
-  const kept = await context.request.put(`${url}/api/user/language`, { data: { language: lang }, headers: { authorization: `Bearer ${access_token}` } })
+  const headers = { authorization: `Bearer ${access_token}` }
+  if (!lang) return headers
+  const kept = await context.request.put(`${url}/api/user/language`, { data: { language: lang }, headers })
   if (!kept.ok()) throw new Error(`the language of ${person} was not kept: ${kept.status()} ${await kept.text()}`)
+  return headers
 }

@@ -1,0 +1,128 @@
+import { pages } from '../../openapi/routes.ts'
+import { sessionMachine, type SessionContext } from '../../src/machines/session/session.machine.ts'
+import { company as owner } from '../../src/api/mocks/samples.ts'
+import { offline, refusal } from '../models/problems.ts'
+import type { Flow, FlowStep, World } from './flow.ts'
+import { lineIsBack, openAccounts, signInByForm, text } from './on-page.ts'
+
+const [first] = owner.accounts
+if (!first) throw new Error('the sample company has no account')
+const other = { ...first, id: '00000000-0000-4000-8000-000100000009', username: 'second.works', is_current: false }
+/** A company with two accounts, so that it can switch. */
+const company = { ...owner, accounts: [first, other] }
+
+const dead = refusal('unauthenticated', {})
+const broken = refusal('internal', {})
+
+/** The token dies on the server, as when another device signs this one out; the next call of the page notices. */
+async function dies({ page }: World): Promise<void> {
+  await page.route(
+    '**/api/sessions',
+    (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ code: 'unauthenticated', status: 401, message: 'Sign in first' }) }),
+    { times: 1 },
+  )
+  await openAccounts(page)
+  await page.getByRole('link', { name: text('shell.account.profile') }).click()
+}
+
+const steps: readonly FlowStep[] = [
+  { kind: 'person', says: 'signs in with the right password', event: { type: 'session.login', token: 'token' }, does: ({ page }) => signInByForm(page, 'company@sira.example') },
+  {
+    kind: 'person',
+    says: 'signs in, but the server gives no token',
+    event: { type: 'session.login', token: null },
+    does: async ({ page }) => {
+      await page.route('**/api/login', (route) => route.fulfill({ json: { access_token: '' } }), { times: 1 })
+      await signInByForm(page, 'company@sira.example')
+    },
+  },
+  {
+    kind: 'person',
+    says: 'signs out',
+    event: { type: 'session.logout' },
+    does: async ({ page }) => {
+      await openAccounts(page)
+      await page.getByRole('button', { name: text('shell.account.sign_out') }).click()
+    },
+  },
+  {
+    kind: 'person',
+    says: 'switches to another account',
+    event: { type: 'session.switch', accountId: other.id },
+    does: async ({ page }) => {
+      await openAccounts(page)
+      await page.getByRole('button', { name: other.username }).click()
+    },
+  },
+  { kind: 'person', says: 'adds an account, so that the accounts are read again', event: { type: 'session.refresh' } },
+  { kind: 'outside', says: 'the line is back', event: { type: 'session.restore' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
+  { kind: 'outside', says: 'the token died, and a call notices', event: { type: 'session.expired' }, does: dies },
+
+  ...(['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser'] as const).flatMap((id): FlowStep[] => [
+    { kind: 'answer', says: 'the server knows the company', event: { type: `xstate.done.actor.${id}`, output: company }, call: 'getUser', by: 'server' },
+    { kind: 'answer', says: 'the server refuses the token', event: { type: `xstate.error.actor.${id}`, error: dead }, call: 'getUser', by: 'refusal' },
+    {
+      kind: 'answer',
+      says: 'the account of this tab is no longer theirs',
+      event: { type: `xstate.error.actor.${id}`, error: refusal('account_forbidden', {}) },
+      call: 'getUser',
+      by: 'refusal',
+    },
+    { kind: 'answer', says: 'the line is down', event: { type: `xstate.error.actor.${id}`, error: offline() }, call: 'getUser', by: 'offline' },
+  ]),
+  {
+    kind: 'answer',
+    says: 'the server says whether an account may be added',
+    event: { type: 'xstate.done.actor.fetchEligibility', output: { is_eligible: true, limit: 3, used: 1 } },
+    call: 'getEligibility',
+    by: 'server',
+  },
+  {
+    kind: 'answer',
+    says: 'whether an account may be added stays unknown',
+    event: { type: 'xstate.error.actor.fetchEligibility', error: broken },
+    call: 'getEligibility',
+    by: 'refusal',
+  },
+  { kind: 'answer', says: 'the server switches', event: { type: 'xstate.done.actor.switchAccount', output: 'Switched' }, call: 'switchAccountByGet', by: 'server' },
+  { kind: 'answer', says: 'the server refuses the token', event: { type: 'xstate.error.actor.switchAccount', error: dead }, call: 'switchAccountByGet', by: 'refusal' },
+  { kind: 'answer', says: 'the server cannot switch', event: { type: 'xstate.error.actor.switchAccount', error: broken }, call: 'switchAccountByGet', by: 'refusal' },
+  { kind: 'answer', says: 'the server signs out', event: { type: 'xstate.done.actor.logout' }, call: 'logout', by: 'server' },
+  { kind: 'answer', says: 'the token was dead already', event: { type: 'xstate.error.actor.logout', error: dead }, call: 'logout', by: 'refusal' },
+  { kind: 'answer', says: 'the server cannot sign out', event: { type: 'xstate.error.actor.logout', error: broken }, call: 'logout', by: 'refusal' },
+  { kind: 'time', says: 'no answer for five seconds', event: { type: 'xstate.after.patience.session.signingOut' }, delay: 5000 },
+]
+
+async function withTwoAccounts({ signIn }: World): Promise<void> {
+  const call = await signIn('company')
+  await call('POST', '/create/new/account', { username: other.username })
+}
+
+const facts = ({ user }: SessionContext) => String(user?.roles[0]?.id)
+
+export const flows: readonly Flow[] = [
+  {
+    when: 'Nobody is signed in',
+    machine: sessionMachine,
+    input: { pinned: null },
+    facts,
+    steps,
+    open: async (world) => {
+      await withTwoAccounts(world)
+      await world.page.context().clearCookies()
+      await world.page.goto(pages.login.path)
+    },
+  },
+  {
+    when: 'The browser keeps a token',
+    machine: sessionMachine.provide({ guards: { hasToken: () => true } }),
+    input: { pinned: null },
+    facts,
+    steps,
+    open: async (world) => {
+      await withTwoAccounts(world)
+      // Not awaited to its end: the first call of the page is held.
+      await world.page.goto(pages.dashboard.path, { waitUntil: 'commit' })
+    },
+  },
+]
