@@ -31,7 +31,7 @@ function Offers({ accountId, isSender }: { readonly accountId: string; readonly 
   return (
     <>
       <BellPopup offers={offers} isUnknown={snapshot.context.failure !== null} isSender={isSender} onOpen={refresh} onRetry={refresh} onChoose={choose} />
-      {offer ? <Conversation key={offer.id} offer={offer} accountId={accountId} onRefresh={refresh} onClose={() => choose(null)} /> : null}
+      {offer ? <Conversation key={offer.id} offer={offer} accountId={accountId} isSender={isSender} onRefresh={refresh} onClose={() => choose(null)} /> : null}
     </>
   )
 }
@@ -54,12 +54,13 @@ function useWhenLookedAt(look: () => void): void {
 interface ConversationProps {
   readonly offer: Offer
   readonly accountId: string
+  readonly isSender: boolean
   readonly onRefresh: () => void
   readonly onClose: () => void
 }
 
 /** One offer and its answer, with the toasts of specification §8. */
-function Conversation({ offer, accountId, onRefresh, onClose }: ConversationProps) {
+function Conversation({ offer, accountId, isSender, onRefresh, onClose }: ConversationProps) {
   const { t } = useTexts()
   const toast = useToast()
   const session = useSession()
@@ -84,5 +85,5 @@ function Conversation({ offer, accountId, onRefresh, onClose }: ConversationProp
     { input: { offer } },
   )
   useEffect(() => send({ type: 'offer.changed', offer }), [offer, send])
-  return <OfferDialogs {...connectOffer(snapshot, send)} onClose={onClose} />
+  return <OfferDialogs {...connectOffer(snapshot, send)} isSender={isSender} onClose={onClose} />
 }

@@ -44,8 +44,8 @@ export function BellPopup({ offers, isUnknown, isSender, onOpen, onRetry, onChoo
               <chakra.span
                 data-testid="bell-dot"
                 position="absolute"
-                top="2"
-                insetEnd="2"
+                top="2.5"
+                insetEnd="2.5"
                 width="2.5"
                 height="2.5"
                 borderRadius="full"

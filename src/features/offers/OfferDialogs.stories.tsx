@@ -22,6 +22,7 @@ const after = (offer: Offer, ...events: readonly { type: string }[]) => ({
   onCancel: fn(),
   onNote: fn(),
   onClose: fn(),
+  isSender: false,
 })
 /** Visible once the dialog has opened. */
 const shows = async (text: string | RegExp) => waitFor(async () => expect(screen.getByText(text)).toBeVisible())
@@ -100,6 +101,15 @@ export const AnsweringYes: S = {
 export const AnsweringNo: S = {
   args: after(pending, reject, note, confirm),
   play: async ({ globals }) => expect(await screen.findByRole('button', { name: sayIn(globals)('offer.reason.submit') })).toHaveAttribute('aria-disabled', 'true'),
+}
+/** The company that sent it sees to whom, and has nothing to answer. */
+export const ReadingSent: S = {
+  args: { ...after({ ...pending, abilities: { accept: false, reject: false } }), isSender: true },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(pending.employee_email)
+    await expect(screen.queryByRole('button', { name: say('ui.action.cancel') })).toBeNull()
+  },
 }
 /** The company changed it meanwhile: the new one is shown, and may be answered. */
 export const Changed: S = {

@@ -10,11 +10,13 @@ import { rolesOf, salaryOf, type OfferProps } from './offers.connect.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 export interface OfferDialogsProps extends OfferProps {
+  /** True for the company that sent it. */
+  readonly isSender: boolean
   readonly onClose: () => void
 }
 
 /** Everything about one offer: its details, and over them the question before an acceptance or the reason of a refusal. */
-export function OfferDialogs({ onClose, ...props }: OfferDialogsProps) {
+export function OfferDialogs({ isSender, onClose, ...props }: OfferDialogsProps) {
   const { t } = useTexts()
   const { state, offer, sending, problem, mayAccept, mayReject, busy } = props
   const isOpen = useOpened()
@@ -29,18 +31,18 @@ export function OfferDialogs({ onClose, ...props }: OfferDialogsProps) {
         footer={
           <>
             <Button variant="outline" colorPalette="gray" onClick={onClose}>
-              {t('ui.action.cancel')}
+              {t(mayAccept || mayReject ? 'ui.action.cancel' : 'ui.action.close')}
             </Button>
-            {mayReject || isExplaining ? (
+            {mayReject ? (
               <Button variant="outline" colorPalette="danger" onClick={props.onReject}>
                 {t('offer.decline')}
               </Button>
             ) : null}
-            {mayAccept || isAsking ? <Button onClick={props.onAccept}>{t('offer.accept')}</Button> : null}
+            {mayAccept ? <Button onClick={props.onAccept}>{t('offer.accept')}</Button> : null}
           </>
         }
       >
-        <Details {...props} />
+        <Details {...props} isSender={isSender} />
       </Dialog>
       <ConfirmDialog
         open={isAsking}
@@ -94,7 +96,7 @@ function Trouble({ problem }: { readonly problem: OfferProps['problem'] }) {
   return null
 }
 
-function Details({ offer, problem, mayAccept, mayReject }: OfferProps) {
+function Details({ offer, problem, mayAccept, mayReject, isSender }: OfferProps & Pick<OfferDialogsProps, 'isSender'>) {
   const { t, lang, date } = useTexts()
   const roles = rolesOf(offer)
   return (
@@ -120,6 +122,7 @@ function Details({ offer, problem, mayAccept, mayReject }: OfferProps) {
       </chakra.div>
       {!mayAccept && !mayReject ? <chakra.p fontWeight="600">{t(`offer.status.${offer.status}`)}</chakra.p> : null}
       <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(8rem, max-content) minmax(0, 1fr)' }} columnGap="6" rowGap={{ base: '1', sm: '3' }}>
+        {isSender ? <Row label={t('offer.sent_to')}>{offer.employee_email}</Row> : null}
         {roles.length > 0 ? (
           <Row label={t('offer.roles')}>
             {roles.map((role, index) => (

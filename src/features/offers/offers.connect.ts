@@ -3,7 +3,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import type { Language } from '../../../openapi/define.ts'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import type { jobOfferMachine, Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import { mayAnswer, type jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
 
 const waits = (offer: Offer) => sources(jobOffer, 'accept').includes(offer.status)
 
@@ -27,6 +27,7 @@ export interface OfferProps {
   readonly sending: 'accept' | 'reject'
   readonly note: string
   readonly problem: SnapshotFrom<typeof jobOfferMachine>['context']['problem']
+  /** The life cycle and the server allow this answer. */
   readonly mayAccept: boolean
   readonly mayReject: boolean
   readonly busy: boolean
@@ -44,8 +45,8 @@ export const connectOffer = (snapshot: SnapshotFrom<typeof jobOfferMachine>, sen
   sending: snapshot.context.sending,
   note: snapshot.context.note,
   problem: snapshot.context.problem,
-  mayAccept: snapshot.can({ type: 'offer.accept' }),
-  mayReject: snapshot.can({ type: 'offer.reject' }),
+  mayAccept: mayAnswer(snapshot.context.offer, 'accept'),
+  mayReject: mayAnswer(snapshot.context.offer, 'reject'),
   busy: snapshot.hasTag('busy'),
   onAccept: () => send({ type: 'offer.accept' }),
   onReject: () => send({ type: 'offer.reject' }),

@@ -16,7 +16,7 @@ export type OfferAnswer = 'accept' | 'reject'
 export type OfferProblem = 'changed' | 'settled' | 'offline' | 'failed'
 
 /** May the reader send this answer: the life cycle's table and what the server says of this row must both agree. */
-const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
+export const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
 
 /** The offer as it stands now, when the server refused because it was modified meanwhile (`stale`). */
 const newerOf = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current ?? null) as Offer | null
