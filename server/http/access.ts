@@ -13,12 +13,13 @@ async function throttle({ db, clock }: Services, id: string, { throttle: limit }
   if (wait !== null) refuse('too_many_requests', { retry_after: wait })
 }
 
+/** The account a call names. Signing out asks for none: whoever just lost the one they act as must be able to. */
+const account = (request: FastifyRequest, { path }: Operation, name: 'currentaccountid' | 'if-account') => (path === '/logout' ? null : header(request, name))
+
 /** Who calls: required, or, where anyone may call, whoever the token names, and nobody when it names no one. */
 async function identify({ db, clock }: Services, request: FastifyRequest, operation: Operation): Promise<Viewer | null> {
   const token = tokenOf(request)
-  // Signing out asks for no account: whoever just lost the one they act as must be able to.
-  const account = operation.path === '/logout' ? null : header(request, 'currentaccountid')
-  const found = token === null ? null : await findViewer(db, token, account, clock.now())
+  const found = token === null ? null : await findViewer(db, token, account(request, operation, 'currentaccountid'), clock.now())
   if (operation.access === 'anyone') return found?.kind === 'viewer' ? found.viewer : null
   if (found === null || found.kind === 'unauthenticated') return refuse('unauthenticated', {})
   if (found.kind === 'account_forbidden') return refuse('account_forbidden', {})
@@ -34,7 +35,7 @@ export async function admit(services: Services, request: FastifyRequest, id: str
   const viewer = await identify(services, request, operation)
   if (viewer) {
     if (!mayCall(operation.access, viewer)) refuse('forbidden', {})
-    const believed = header(request, 'if-account')
+    const believed = account(request, operation, 'if-account')
     if (writes(operation) && operation.access !== 'anyone' && believed !== null && believed.toLowerCase() !== viewer.accountId)
       refuse('account_changed', { current: viewer.accountId })
     if (operation.throttle?.by === 'user') await throttle(services, id, operation, viewer.userId)

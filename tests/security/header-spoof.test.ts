@@ -9,7 +9,8 @@ import { stateOf } from './state.ts'
 
 const app = await testApp()
 const world = await makeWorld(app)
-const guarded = operationIds.filter((id) => anyOperations[id].access !== 'anyone')
+// Signing out acts as no account.
+const guarded = operationIds.filter((id) => anyOperations[id].access !== 'anyone' && id !== 'logout')
 
 describe.each(guarded)('%s', (id) => {
   it('refuses to act as a foreign, unknown or malformed account, and changes nothing', async () => {
@@ -58,6 +59,12 @@ describe.each(guarded.filter((id) => writes(anyOperations[id])))('%s', (id) => {
     expect({ status, code: body['code'], data: body['data'] }).toEqual({ status: 409, code: 'account_changed', data: { current: world.people[viewer].accountId } })
     expect(await stateOf(app.db)).toEqual(before)
   })
+})
+
+it('signing out needs no account, whatever the headers say', async () => {
+  const as = await world.as('formerEmployee')
+  expect((await app.call('POST', '/logout', { as, headers: { 'if-account': world.people.company.accountId } })).status).toBe(204)
+  expect((await app.call('GET', '/user', { as: { token: as?.token ?? '' } })).status).toBe(401)
 })
 
 it('without the header the stored account acts, and the same call succeeds', async () => {
