@@ -29,7 +29,7 @@ export function answerFirst(server: Server, { known, trustProxy, note }: FirstAn
     const query = mark === -1 ? '' : url.slice(mark)
     if (!isPlain(query)) return false
     const found = known(mark === -1 ? url.slice(2) : url.slice(2, mark), variantOf({ lang: LANGUAGES[query], theme: themeOf(headers) }))
-    const body = found?.page.ready(codingOf(headers['accept-encoding']))
+    const body = found?.page.known(codingOf(headers['accept-encoding']))
     if (found === undefined || body === undefined) return false
     writePage(request, response, found.page.status, body)
     const peer = request.socket.remoteAddress ?? ''

@@ -24,13 +24,15 @@ interface Search<D, P, X> {
 type Found<P, X> = { readonly accountId: string; readonly page: P } | { readonly other: X }
 
 const MOST = 5000
+/** Milliseconds after which a page is read again anyway: it also says what is still to come, and days pass. */
+const AGE = 15 * 60_000
 
 /**
  * Pages by their address, until the topic `site` names their account (after the commit that changed it) or says that anything may
  * have changed. What was read before a change and arrives after it is given once and not kept.
  */
 export class PageCache<D, P> {
-  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, dispose: (entry, address) => this.#forget(entry.accountId, address) })
+  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry.accountId, address) })
   readonly #addresses = new Map<string, Set<string>>()
   /** The last changes heard of, by account: more than can happen while one page is read. */
   readonly #changes = new LRUCache<string, number>({ max: MOST })

@@ -28,8 +28,8 @@ export function writePage(request: IncomingMessage, response: ServerResponse, st
 }
 
 /** Sends a prepared page past Fastify's own way of replying, which would compress and hash again. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): Promise<void> {
-  const body = await page.body(codingOf(request.headers['accept-encoding']))
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): void {
+  const body = page.body(codingOf(request.headers['accept-encoding']))
   reply.hijack()
   writePage(request.raw, reply.raw, page.status, body)
 }

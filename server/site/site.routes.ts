@@ -67,7 +67,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     return page
   }
 
-  async function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): Promise<void> {
+  function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): void {
     const wish = wishOf(request)
     const lang = ownLanguage(request, wish)
     const make = () =>
@@ -75,17 +75,17 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
         absencePage(absence, context(lang, wish.theme)),
         handling({ status: ABSENT_STATUS[absence.kind], byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }),
       )
-    await sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
+    sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
   }
   const notFound = (request: FastifyRequest, reply: FastifyReply) => absent(request, reply, { kind: 'notfound' })
 
   /** A document that cannot be made says so as a document, with the code under which the log knows why. */
-  const document = (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const document = (handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       await handler(request, reply)
     } catch (error) {
       log.error({ err: error, request_id: request.id }, 'A public page failed')
-      if (!reply.raw.headersSent) await absent(request, reply, { kind: 'failed', code: request.id })
+      if (!reply.raw.headersSent) absent(request, reply, { kind: 'failed', code: request.id })
     }
     return reply
   }
@@ -124,7 +124,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
         make: (data) => prepare(starterPage(data, context(lang ?? data.language, theme)), handling({ indexable: data.indexable })),
       })
       if ('other' in found) return found.other === null ? notFound(request, reply) : movePermanently(reply, found.other, lang)
-      await sendPage(request, reply, found.page)
+      sendPage(request, reply, found.page)
       note(request, request.ip, found.accountId, 'site')
     }),
   )
@@ -154,7 +154,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
         make: (data) => prepare(cardPage(data, qrDrawing(data.urls.card), context(lang ?? data.language, theme)), handling({})),
       })
       if ('other' in found) return absent(request, reply, { kind: found.other })
-      await sendPage(request, reply, found.page)
+      sendPage(request, reply, found.page)
       note(request, request.ip, found.accountId, 'card')
     }),
   )
@@ -231,5 +231,5 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     trustProxy: config.trustProxy,
     note: (asked, ip, accountId) => note(asked, ip, accountId, 'site'),
   })
-  return { notFound }
+  return { notFound: async (request, reply) => notFound(request, reply) }
 }

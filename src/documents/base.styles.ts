@@ -1,4 +1,4 @@
-import { compact } from './style-sheet.ts'
+import { compact } from './compact.ts'
 
 /** What every document shares: reset, type, focus, the woven band, the tools at the top, buttons, footer. */
 export const baseStyles = compact(`

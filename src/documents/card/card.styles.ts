@@ -1,4 +1,4 @@
-import { compact } from '../style-sheet.ts'
+import { compact } from '../compact.ts'
 
 /** The card lies on the page as it would lie on a table: 85 by 55, larger only when its words need it. */
 export const cardStyles = compact(`

@@ -1,8 +1,6 @@
-import { palette } from '../../../openapi/colour.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { formatPhone } from '../../../openapi/format/phone.ts'
 import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
-import { baseStyles } from '../base.styles.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from '../parts/icons.tsx'
@@ -11,7 +9,7 @@ import { Portrait } from '../parts/Portrait.tsx'
 import { Text } from '../parts/Text.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import type { CardData } from '../site-data.ts'
-import { colourSheet, fontSheet } from '../style-sheet.ts'
+import { coloursOf, templateSheet } from '../style-sheet.ts'
 import { cardStyles } from './card.styles.ts'
 
 /** The QR code of the card's address as a path over `size` × `size` modules, its quiet zone included. */
@@ -24,7 +22,7 @@ export interface QrDrawing {
 export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext): Page {
   const { lang, say } = context
   const name = resolve(card.name, lang)?.text ?? card.code
-  const colours = palette(card.colours)
+  const colours = coloursOf(card.colours)
   return {
     lang,
     theme: context.theme,
@@ -35,8 +33,8 @@ export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [fontSheet(context.assets.font) + baseStyles + cardStyles, colourSheet(colours)],
-    themeColours: { light: colours.light.surface, dark: colours.dark.surface },
+    styles: [templateSheet(context.assets.font, cardStyles), colours.sheet],
+    themeColours: { light: colours.shown.light.surface, dark: colours.shown.dark.surface },
     icon: context.assets.icon,
     script: context.assets.script,
     body: <Card card={card} qr={qr} context={context} />,

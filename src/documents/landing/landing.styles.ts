@@ -1,4 +1,4 @@
-import { compact } from '../style-sheet.ts'
+import { compact } from '../compact.ts'
 
 export const landingStyles = compact(`
 .wrap { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem }

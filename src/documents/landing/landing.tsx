@@ -1,14 +1,12 @@
-import { palette } from '../../../openapi/colour.ts'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { baseStyles } from '../base.styles.ts'
 import { BRAND } from '../brand.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Brand } from '../parts/Brand.tsx'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { Tools } from '../parts/Tools.tsx'
-import { colourSheet, fontSheet } from '../style-sheet.ts'
+import { coloursOf, templateSheet } from '../style-sheet.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
 
@@ -19,7 +17,7 @@ export function landingPage(context: DocumentContext): Page {
   const { lang, say } = context
   const canonical = `${context.origin}/`
   const links = languageLinks(canonical, 'en')
-  const colours = palette(BRAND)
+  const colours = coloursOf(BRAND)
   return {
     lang,
     theme: context.theme,
@@ -34,8 +32,8 @@ export function landingPage(context: DocumentContext): Page {
     indexable: true,
     openGraph: { type: 'website', image: null },
     jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url: canonical, inLanguage: lang, description: say('document.landing.description') },
-    styles: [fontSheet(context.assets.font) + baseStyles + landingStyles, colourSheet(colours)],
-    themeColours: { light: colours.light.paper, dark: colours.dark.paper },
+    styles: [templateSheet(context.assets.font, landingStyles), colours.sheet],
+    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,
     body: <Landing context={context} />,

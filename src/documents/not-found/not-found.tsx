@@ -1,12 +1,11 @@
-import { palette } from '../../../openapi/colour.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
-import { baseStyles } from '../base.styles.ts'
 import { BRAND } from '../brand.ts'
 import type { DocumentContext, Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Brand } from '../parts/Brand.tsx'
 import { Tools } from '../parts/Tools.tsx'
-import { colourSheet, compact, fontSheet } from '../style-sheet.ts'
+import { compact } from '../compact.ts'
+import { coloursOf, templateSheet } from '../style-sheet.ts'
 
 /** Why there is no page: none at this address, a card whose account is deleted, a preview past its time, or a fault of ours. */
 export type Absence = { readonly kind: 'notfound' | 'gone' | 'expired' } | { readonly kind: 'failed'; readonly code: string }
@@ -32,7 +31,7 @@ h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; lett
 
 /** A page that says why there is none. */
 export function absencePage(absence: Absence, context: DocumentContext): Page {
-  const colours = palette(BRAND)
+  const colours = coloursOf(BRAND)
   return {
     lang: context.lang,
     theme: context.theme,
@@ -43,8 +42,8 @@ export function absencePage(absence: Absence, context: DocumentContext): Page {
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [fontSheet(context.assets.font) + baseStyles + absenceStyles, colourSheet(colours)],
-    themeColours: { light: colours.light.paper, dark: colours.dark.paper },
+    styles: [templateSheet(context.assets.font, absenceStyles), colours.sheet],
+    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,
     body: <Absent absence={absence} context={context} />,

@@ -1,4 +1,4 @@
-import { compact } from '../style-sheet.ts'
+import { compact } from '../compact.ts'
 
 /** One honest column: everything stands on one left edge, the name is the picture, the band is the only ornament. */
 export const starterStyles = compact(`

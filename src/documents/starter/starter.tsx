@@ -1,9 +1,7 @@
-import { palette } from '../../../openapi/colour.ts'
 import { formatDate } from '../../../openapi/format/dates.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import { formatPhone } from '../../../openapi/format/phone.ts'
 import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
-import { baseStyles } from '../base.styles.ts'
 import { calendarOf, descriptionOf, type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from '../parts/icons.tsx'
@@ -12,7 +10,7 @@ import { Portrait } from '../parts/Portrait.tsx'
 import { Paragraphs, Text } from '../parts/Text.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import type { SiteData } from '../site-data.ts'
-import { colourSheet, fontSheet } from '../style-sheet.ts'
+import { coloursOf, templateSheet } from '../style-sheet.ts'
 import { Education } from './Education.tsx'
 import { personOf } from './person.ts'
 import { starterStyles } from './starter.styles.ts'
@@ -25,7 +23,7 @@ export function starterPage(site: SiteData, context: DocumentContext, notice: St
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
   const headline = resolve(site.headline, lang)?.text ?? null
-  const colours = palette(site.colours)
+  const colours = coloursOf(site.colours)
   const links = notice === null ? languageLinks(site.urls.canonical, site.language) : null
   return {
     lang,
@@ -44,8 +42,8 @@ export function starterPage(site: SiteData, context: DocumentContext, notice: St
     indexable: notice === null && site.indexable,
     openGraph: { type: 'profile', image: site.photo },
     jsonLd: notice === null ? personOf(site, lang, links?.[lang] ?? site.urls.canonical) : null,
-    styles: [fontSheet(context.assets.font) + baseStyles + starterStyles, colourSheet(colours)],
-    themeColours: { light: colours.light.paper, dark: colours.dark.paper },
+    styles: [templateSheet(context.assets.font, starterStyles), colours.sheet],
+    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: notice?.kind === 'preview' ? null : context.assets.script,
     body: <Starter site={site} context={context} notice={notice} />,
