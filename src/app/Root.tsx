@@ -4,12 +4,13 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ProgressBar } from '../features/shell/ProgressBar.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
-import { SessionContext, type Session } from '../ui/session-context.ts'
+import { SessionContext } from '../ui/session-context.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
 import { ToastContext, type ShowToast } from '../ui/toast/useToast.ts'
 import { UnsavedContext } from '../ui/unsaved.ts'
 import type { Actors } from './actors.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { connectSession } from './session.connect.ts'
 import { useArrival } from './useArrival.ts'
 
 /** Around every screen: who is signed in, messages, progress, what asks before input is lost. */
@@ -29,28 +30,14 @@ export function Root({ actors }: { readonly actors: Actors }) {
   useEffect(() => progress.send({ type: isMoving ? 'progress.start' : 'progress.done' }), [isMoving, progress])
 
   // Who someone is decides what they may see: the guard is asked again. Not while there is unsaved input, which a redirect would drop.
-  const { user, accountId, eligibility, isLeaving } = snapshot.context
+  const { user, accountId, isLeaving } = snapshot.context
   const who = `${user?.id} ${accountId}`
   useEffect(() => {
     if (!unsaved.isDirty() && !isLeaving) void revalidate()
   }, [who, isLeaving, unsaved, revalidate])
 
   const show = useCallback<ShowToast>((toast) => toasts.send({ type: 'toast.show', ...toast }), [toasts])
-  const isSigning = snapshot.hasTag('signing')
-  const current = useMemo<Session>(() => {
-    const asking = (act: () => void) => (unsaved.isDirty() ? setPending(() => act) : act())
-    return {
-      user,
-      accountId,
-      account: user?.accounts.find((account) => account.id === accountId) ?? null,
-      eligibility,
-      isSigning,
-      signIn: (token) => session.send({ type: 'session.login', token }),
-      refresh: () => session.send({ type: 'session.refresh' }),
-      signOut: () => asking(() => session.send({ type: 'session.logout' })),
-      switchTo: (id) => asking(() => session.send({ type: 'session.switch', accountId: id })),
-    }
-  }, [user, accountId, eligibility, isSigning, session, unsaved])
+  const current = useMemo(() => connectSession(snapshot, session.send, (act) => (unsaved.isDirty() ? setPending(() => act) : act())), [snapshot, session, unsaved])
 
   return (
     <SessionContext value={current}>

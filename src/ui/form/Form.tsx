@@ -37,17 +37,27 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
   const wrong = countMessages(errors)
   useUnsaved(guarded && isDirty)
 
-  const focusFirst = () =>
-    requestAnimationFrame(() => {
-      const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      ;(field ?? notice.current)?.focus()
-      field?.scrollIntoView({ block: 'center' })
-    })
+  // The messages are on the page when these effects run: the wrong fields can be found there, in the order of the page.
+  const focusFirst = () => {
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(field ?? notice.current)?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  }
+  const focusIfWrong = useEffectEvent(() => {
+    if (wrong > 0) focusFirst()
+  })
+  useEffect(() => {
+    if (submitCount > 0) focusIfWrong()
+  }, [submitCount])
+  const [taken, setTaken] = useState<Failure | null>(null)
   const take = useEffectEvent((why: Failure | null) => {
     setLeft(why ? placeErrors(form.hook, why.errors) : [])
-    if (why) focusFirst()
+    setTaken(why)
   })
   useEffect(() => take(failure), [failure])
+  useEffect(() => {
+    if (taken) focusFirst()
+  }, [taken])
 
   const said = failure ? failureText(failure, t) : null
   return (
@@ -64,7 +74,7 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
         // A form in a dialog of a form must not send the outer one.
         event.stopPropagation()
         event.preventDefault()
-        if (!busy) void form.hook.handleSubmit((body) => onSubmit(body), focusFirst)(event)
+        if (!busy) void form.hook.handleSubmit((body) => onSubmit(body))(event)
       }}
     >
       {said ? (

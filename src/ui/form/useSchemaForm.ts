@@ -37,16 +37,24 @@ export function useSchemaForm<S extends z.ZodObject>(schema: S, initial: { reado
   return { control: hook.control as unknown as Control<z.input<S> & FieldValues>, hook, schema }
 }
 
-/** Puts the server's messages on their fields. Returns the messages whose field the form does not have. */
+/** Puts the server's messages on their fields; one of a part (`school.am`) on the field that shows both languages. Returns the messages whose field the form does not have. */
 export function placeErrors<V extends FieldValues, T>(hook: UseFormReturn<V, unknown, T>, errors: Readonly<Record<string, readonly string[]>>): string[] {
-  const names = hook.control._names.mount
+  const names = [...hook.control._names.mount]
   const left: string[] = []
+  const fields = new Map<string, Record<string, unknown>>()
   for (const [path, messages] of Object.entries(errors)) {
     const message = messages[0]
     if (message === undefined) continue
-    const known = [...names].some((name) => name === path || path.startsWith(`${name}.`) || name.startsWith(`${path}.`))
-    if (known) hook.setError(path as Path<V>, { type: 'server', message })
-    else left.push(...messages)
+    const name = names.find((each) => each === path) ?? names.find((each) => path.startsWith(`${each}.`))
+    if (name === undefined) {
+      left.push(...messages)
+      continue
+    }
+    const error = fields.get(name) ?? { type: 'server' }
+    if (name === path) error['message'] = message
+    else error[path.slice(name.length + 1)] = { type: 'server', message }
+    fields.set(name, error)
   }
+  for (const [name, error] of fields) hook.setError(name as Path<V>, error)
   return left
 }

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine, SessionEvent } from '../machines/session/session.machine.ts'
+import type { Session } from '../ui/session-context.ts'
+
+/** What components see of the session. `asking` runs an act at once, or after the person agreed to lose unsaved input. */
+export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>, send: (event: SessionEvent) => void, asking: (act: () => void) => void): Session {
+  const { user, accountId, eligibility } = snapshot.context
+  return {
+    user,
+    accountId,
+    account: user?.accounts.find((account) => account.id === accountId) ?? null,
+    eligibility,
+    isSigning: snapshot.hasTag('signing'),
+    signIn: (token) => send({ type: 'session.login', token }),
+    refresh: () => send({ type: 'session.refresh' }),
+    signOut: () => asking(() => send({ type: 'session.logout' })),
+    switchTo: (id) => asking(() => send({ type: 'session.switch', accountId: id })),
+  }
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { answered, reached } from '../../../tests/models/reached.ts'
+import { userAnswer } from '../../../openapi/schemas/session.ts'
+import { administrator, company, individual } from '../../api/mocks/samples.ts'
+import { connectSession } from '../../app/session.connect.ts'
+import { sessionMachine } from '../../machines/session/session.machine.ts'
+import { tabSyncMachine, type TabMessage } from '../../machines/tab-sync/tab-sync.machine.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { MainLayout } from './MainLayout.tsx'
+
+const kept = sessionMachine.provide({ guards: { hasToken: () => true } })
+/** Who is signed in, as the session's machine gets there. */
+const session = (person: typeof individual, ...events: readonly { type: string }[]) =>
+  connectSession(reached(kept, { pinned: null }, answered('restoreUser', userAnswer.parse(person)), ...events), fn(), (act) => act())
+const eligible = (is_eligible: boolean) => answered('fetchEligibility', { is_eligible, limit: 2, used: is_eligible ? 1 : 2 })
+const switchedElsewhere = { from: 'other', kind: 'switched', accountId: 'x' } satisfies TabMessage
+/** What the banner says after these events of the tabs. */
+const banner = (...events: readonly { type: string }[]) => ({
+  kind: reached(tabSyncMachine, { id: 'me' }, ...events).context.pending?.kind ?? null,
+  name: 'selamawit',
+  onFollow: fn(),
+})
+
+const meta = {
+  component: MainLayout,
+  parameters: { layout: 'fullscreen', session: session(individual), route: { at: '/dashboard' } },
+  args: { banner: banner(), lastToasts: [], menuMode: 'static', onMenuMode: fn(), children: <PageHeader title="Sira" /> },
+} satisfies Meta<typeof MainLayout>
+export default meta
+type S = StoryObj<typeof meta>
+
+const isWide = () => matchMedia('(min-width: 992px)').matches
+
+export const Individual: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    await expect(canvas.getByRole('link', { name: say('menu.dashboard') })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: say('menu.templates') })).toBeVisible()
+  },
+}
+export const Company: S = {
+  parameters: { session: session(company, eligible(true)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
+    await expect(canvas.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+export const CompanyAtItsLimit: S = {
+  parameters: { session: session(company, eligible(false)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
+    await expect(canvas.getByText(say('shell.account.limit'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const AccountsOfAnIndividual: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const button = canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) })
+    await userEvent.click(button)
+    await expect(canvas.getByText(say('shell.account.only_companies'))).toBeVisible()
+    await expect(canvas.getByText(say('shell.account.current'))).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Administrator: S = {
+  parameters: { session: session(administrator), route: { at: '/manage/skill' } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    // What holds the current page is open; the other group opens when asked.
+    await expect(canvas.getByRole('button', { name: say('menu.jobListing') })).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.queryByRole('link', { name: say('menu.companySizes') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('menu.contentManagement') }))
+    await expect(canvas.getByRole('link', { name: say('menu.companySizes') })).toBeVisible()
+  },
+}
+export const MenuOpensAndCloses: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const link = () => canvas.queryByRole('link', { name: say('menu.dashboard') })
+    const first = isWide() ? say('shell.menu.close') : say('shell.menu.open')
+    const before = link() !== null
+    await userEvent.click(canvas.getByRole('button', { name: first }))
+    await expect(link() !== null).toBe(!before)
+    if (isWide()) return
+    await userEvent.keyboard('{Escape}')
+    await expect(link()).toBeNull()
+    await expect(canvas.getByRole('button', { name: say('shell.menu.open') })).toHaveFocus()
+  },
+}
+export const OverlayMenu: S = {
+  args: { menuMode: 'overlay' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.queryByRole('link', { name: say('menu.templates') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.menu.open') }))
+    await userEvent.click(canvas.getByRole('link', { name: say('menu.templates') }))
+    await expect(canvas.queryByRole('link', { name: say('menu.templates') })).toBeNull()
+  },
+}
+export const OtherTabSwitched: S = {
+  args: { banner: banner({ type: 'unsaved.changed', dirty: true } as never, { type: 'channel.received', message: switchedElsewhere } as never) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('shell.tab.switched.title'))
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.tab.follow') }))
+    await expect(args.banner.onFollow).toHaveBeenCalledOnce()
+  },
+}
+export const OtherTabSignedOut: S = {
+  args: { banner: banner({ type: 'unsaved.changed', dirty: true } as never, { type: 'channel.received', message: { from: 'other', kind: 'signedOut' } } as never) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('shell.tab.signed_out.title')),
+}
+export const SessionLost: S = {
+  args: { banner: { ...banner(), kind: 'lost' } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('shell.session.sign_in') })).toBeVisible(),
+}
+export const LastMessages: S = {
+  args: {
+    lastToasts: [
+      { id: 2, severity: 'error', title: 'Error', text: 'Second' },
+      { id: 1, severity: 'success', title: null, text: 'First' },
+    ],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('ui.toast.history') }))
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('ErrorSecond')
+  },
+}
+export const LanguageChosen: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const other = globals['lang'] === 'am' ? 'English' : 'አማርኛ'
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('shell.language.change', { name: globals['lang'] === 'am' ? 'አማርኛ' : 'English' }) }))
+    await userEvent.click(canvas.getByRole('button', { name: other }))
+    await waitFor(() => expect(document.documentElement.lang).toBe(globals['lang'] === 'am' ? 'en-US' : 'am-ET'))
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { reached } from '../../../tests/models/reached.ts'
+import { toastsMachine, type ToastSeverity } from '../../machines/toasts/toasts.machine.ts'
+import { Toaster } from './Toaster.tsx'
+
+const show = (severity: ToastSeverity, text: string, title?: string) => ({ type: 'toast.show', severity, text, ...(title ? { title } : {}) })
+const toasts = (...events: readonly { type: string }[]) => reached(toastsMachine, undefined, ...events).context.shown
+const every = (['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const).map((severity) =>
+  show(severity, `A message of severity ${severity}`, severity === 'info' ? undefined : severity),
+)
+
+const meta = {
+  component: Toaster,
+  args: { toasts: toasts(), onClose: fn(), onHold: fn(), onRelease: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Toaster>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Quiet: S = { play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull() }
+export const EverySeverity: S = {
+  args: { toasts: toasts(...every) },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(5)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('severity error')
+    const [first] = canvas.getAllByRole('button', { name: sayIn(globals)('ui.toast.close') })
+    if (first) await userEvent.click(first)
+    await expect(args.onClose).toHaveBeenCalledWith(1)
+    await expect(args.onHold).toHaveBeenCalled()
+  },
+}
+export const Held: S = {
+  args: { toasts: toasts(show('success', 'Saved', 'Success'), { type: 'toast.hold' }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Saved'),
+}
+export const LongText: S = {
+  args: { toasts: toasts(show('warn', 'የጻፉት ሁሉ እንዳለ ነው። '.repeat(8), 'ጥንቃቄ')) },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toBeVisible()),
+}
