@@ -1,0 +1,235 @@
+import { en } from '../../openapi/messages/en.ts'
+import { hostileFiles } from '../factories/hostile-files.ts'
+import { expect, test } from './test.ts'
+import { addEducation, newPerson } from './new-person.ts'
+
+const sections = '/user/add/sections'
+const add = en['resource.education._add']
+
+test('two tabs save the same entry: the second sees both versions and decides', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await addEducation(request, person, 'Jimma University')
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(sections)
+    await tab.getByRole('button', { name: 'Edit Jimma University' }).click()
+  }
+  const save = (tab: typeof page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.locator('[name="degree.en"]').fill('MSc')
+  await save(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await other.locator('[name="degree.en"]').fill('PhD')
+  await other.locator('[name="grade"]').fill('3.9')
+  await save(other)
+  const conflict = other.getByRole('alert').filter({ hasText: en['resource.stale.title'] })
+  await expect(conflict).toContainText('PhD')
+  await expect(conflict).toContainText('MSc')
+  await accessible(other, 'a conflict')
+  await other.getByRole('button', { name: en['resource.stale.keep_mine'] }).click()
+  await expect(other.locator('[name="grade"]')).toHaveValue('3.9')
+  await save(other)
+  await expect(other.getByRole('table')).toContainText('PhD')
+
+  await page.reload()
+  await expect(page.getByRole('table')).toContainText('PhD')
+})
+
+test('taking the newer version shows it in the form', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const { id, version } = await addEducation(request, person, 'Hawassa University')
+  await page.goto(sections)
+  await page.getByRole('button', { name: 'Edit Hawassa University' }).click()
+  const changed = await request.put(`/api/educations/${id}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: {
+      school_name: { en: 'Hawassa University' },
+      degree: { en: 'LLB' },
+      field_of_study: { en: 'Law' },
+      start_date: '2012-09-12',
+      end_date: '2017-07-01',
+      grade: null,
+      description: null,
+      picture_id: null,
+      visible: true,
+      version,
+    },
+  })
+  expect(changed.status()).toBe(200)
+  await page.locator('[name="degree.en"]').fill('BA')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: en['resource.stale.take_theirs'] }).click()
+  await expect(page.locator('[name="degree.en"]')).toHaveValue('LLB')
+  await expect(page.locator('[name="field_of_study.en"]')).toHaveValue('Law')
+})
+
+test('the line drops in the middle of a save: the input stays, and trying again makes one entry', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+  expectedErrors.push(/net::ERR/)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(sections)
+  await page.getByRole('button', { name: add }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [name, value] of [
+    ['school_name.en', 'Mekelle University'],
+    ['degree.en', 'BSc'],
+    ['field_of_study.en', 'Physics'],
+    ['start_date', '2015-09-12'],
+    ['end_date', '2019-07-01'],
+  ] as const)
+    await dialog.locator(`[name="${name}"]`).fill(value)
+  // The server takes the entry, but its answer never arrives.
+  let lost = 0
+  await page.route('**/api/educations', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await dialog.getByRole('button', { name: add }).click()
+  await expect(dialog.getByText(en['ui.state.offline.title'])).toBeVisible()
+  await expect(dialog.locator('[name="school_name.en"]')).toHaveValue('Mekelle University')
+  await dialog.getByRole('button', { name: en['ui.action.retry'] }).click()
+  await expect(dialog).toBeHidden()
+  const rows = await request.get('/api/educations', { headers: { authorization: `Bearer ${person.token}` } })
+  expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
+})
+
+test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  for (const name of ['First school', 'Second school', 'Third school']) await addEducation(request, person, name)
+  await page.goto(sections)
+  const names = page.getByRole('rowheader')
+  await expect(names).toHaveText(['First school', 'Second school', 'Third school'])
+
+  await page.getByRole('button', { name: 'Change the place of Third school' }).click()
+  await page.getByRole('button', { name: en['resource.move.first'] }).click()
+  await expect(names).toHaveText(['Third school', 'First school', 'Second school'])
+  await expect(page.getByText('“Third school” is now at number 1')).toBeVisible()
+  await accessible(page, 'a list after a move')
+
+  const handle = page.getByRole('button', { name: 'Drag Third school to another place' })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
+
+  await page.getByRole('switch', { name: 'Third school is visible' }).uncheck()
+  await expect(page.getByText('“Third school” is hidden now')).toBeVisible()
+  await expect(page.getByText('3 entries, 2 visible')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete First school' }).click()
+  await expect(names).toHaveText(['Third school', 'Second school'])
+  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
+  await page.reload()
+  await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
+})
+
+test('200 entries: pages, search and order in the address, and Back', async ({ page, context, request, mailbox, baseURL }) => {
+  test.setTimeout(120_000)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  for (let i = 1; i <= 200; i += 1) await addEducation(request, person, `School ${String(i).padStart(3, '0')}`)
+  await page.goto(sections)
+  await expect(page.getByText('Showing 1 to 20 of 200')).toBeVisible()
+  await page.getByRole('button', { name: en['ui.pager.next'] }).click()
+  await expect(page.getByText('Showing 21 to 40 of 200')).toBeVisible()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(page.getByText('Showing 1 to 20 of 200')).toBeVisible()
+  await page.getByRole('searchbox').fill('School 200')
+  await expect(page.getByText('Showing 1 to 1 of 1')).toBeVisible()
+  await expect(page).toHaveURL(/q=School\+200/)
+  await page.reload()
+  await expect(page.getByText('Showing 1 to 1 of 1')).toBeVisible()
+  await page.getByRole('searchbox').fill('no such school')
+  await expect(page.getByText('Nothing found for “no such school”')).toBeVisible()
+})
+
+test('files that are no pictures are refused in words, and the form goes on', async ({ page, context, request, mailbox, baseURL }) => {
+  await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(sections)
+  await page.getByRole('button', { name: add }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="school_name.en"]').fill('Dilla University')
+  const cut = page.getByRole('button', { name: en['resource.picture.use'] })
+  const words = ['not_picture', 'heic', 'damaged', 'dimensions'].map((reason) => en[`resource.picture.${reason}` as 'resource.picture.heic'])
+  let refused = 0
+  for (const file of await hostileFiles()) {
+    await dialog.first().locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
+    const said = dialog.first().getByRole('alert')
+    await expect(said.or(cut), file.what).toBeVisible()
+    // What can be opened is drawn anew before it is sent, so nothing hidden in it travels.
+    if (await cut.isVisible()) await page.getByRole('dialog').last().getByRole('button', { name: en['ui.action.cancel'] }).click()
+    else {
+      refused += 1
+      expect(words.join(' ')).toContain(((await said.textContent()) ?? '').replace(en['resource.picture.dismiss'], ''))
+      await dialog.getByRole('button', { name: en['resource.picture.dismiss'] }).click()
+    }
+    await expect(said.or(cut)).toBeHidden()
+  }
+  expect(refused).toBeGreaterThan(40)
+  await expect(dialog.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
+})
+
+test('what someone types is shown as text, whatever it is', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const nasty = '<img src=x onerror="document.title=\'owned\'">{{7*7}}" onmouseover="x'
+  await addEducation(request, person, nasty)
+  await page.goto(sections)
+  await expect(page.getByRole('rowheader')).toHaveText(nasty)
+  expect(await page.title()).not.toBe('owned')
+})
+
+test('leaving a form with unsaved input asks first', async ({ page, context, request, mailbox, baseURL }) => {
+  await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(sections)
+  await page.getByRole('button', { name: add }).click()
+  await page.locator('[name="school_name.en"]').fill('Dilla University')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(en['ui.dirty.title'])).toBeVisible()
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
+})
+
+test('administrators: an entry in use is not deleted, and the places are said', async ({ page, signIn, accessible }) => {
+  await signIn('admin')
+  await page.goto('/cms/company-sizes')
+  const first = page.getByRole('button', { name: /^Delete / }).first()
+  await expect(first).toBeVisible()
+  await accessible(page)
+  const before = await page.getByRole('rowheader').allTextContents()
+  for (const name of before) {
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
+    const used = page.getByRole('alert').filter({ hasText: en['resource.in_use'].replace('{name}', name) })
+    const gone = page.getByText(en['resource.done.delete'].replace('{name}', name))
+    await expect(used.or(gone)).toBeVisible()
+    if (await used.isVisible()) {
+      await expect(used).toContainText(/1 account uses it/)
+      return
+    }
+    await page.getByRole('button', { name: en['resource.undo'] }).click()
+    await expect(page.getByText(en['resource.done.restore'].replace('{name}', name))).toBeVisible()
+  }
+  throw new Error('the demo company uses none of the sizes')
+})
+
+test('administrators: a skill that is there already is refused beside its field', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/manage/skill')
+  const taken = await page.getByRole('rowheader').first().textContent()
+  await page.getByRole('button', { name: en['resource.skill._add'] }).click()
+  await page.locator('[name="name.en"]').fill(String(taken).toUpperCase())
+  await page.getByRole('dialog').getByRole('button', { name: en['resource.skill._add'] }).click()
+  await expect(page.getByRole('dialog')).toContainText(en['validation.duplicate'])
+  await expect(page.locator('[name="name.en"]')).toBeFocused()
+})
+
+test('a list is exported as it is searched', async ({ page, signIn }) => {
+  await signIn('individual')
+  await page.goto(sections)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en['resource.export'] }).click()])
+  expect(download.suggestedFilename()).toBe('educations.csv')
+})
