@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     projects: [
-      { test: { name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/models/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/{models,flows}/**/*.test.ts'] } },
       { test: { name: 'server', include: onServer, globalSetup, testTimeout: 20_000, hookTimeout: 60_000 } },
       // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one session cannot have.
       {

@@ -27,7 +27,18 @@ for (const name of machines) {
 }
 
 const read = async (file: string) => ((await import(path.join(root, file))) as { readonly flows: readonly Flow[] }).flows
-const sentence = ({ flow, steps }: WalkedFlow) => (flow.when ? `${flow.when}: ` : '') + steps.map(({ says, reaches }) => `${says} → ${reaches}`).join('; ')
+/** The same step several times in a row is told once. */
+function counted(told: string[], step: string): string[] {
+  const last = told.at(-1) ?? ''
+  const times = last === step ? 2 : last.startsWith(`${step} (× `) ? Number(/\d+(?=\)$)/.exec(last)?.[0]) + 1 : 1
+  return times === 1 ? [...told, step] : [...told.slice(0, -1), `${step} (× ${times})`]
+}
+const sentence = ({ flow, steps }: WalkedFlow) =>
+  (flow.when ? `${flow.when}: ` : '') +
+  steps
+    .map(({ says, reaches }) => `${says} → ${reaches}`)
+    .reduce<string[]>(counted, [])
+    .join('; ')
 
 if (wanted && number) await show(wanted, Number(number))
 else {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { getInitialSnapshot, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import { initialTransition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
 import { explore, edgesOf, type Walk } from '../models/edges.ts'
@@ -81,7 +81,7 @@ const inWords = (value: unknown): string =>
 function edgesOn({ machine }: Flow, { steps }: Walk<AnyStateMachine>, first: AnyMachineSnapshot): string[] {
   return steps.flatMap(({ event }, i) =>
     (machine.getTransitionData((i === 0 ? first : steps[i - 1]?.state) as AnyMachineSnapshot, event) ?? []).map(
-      (edge) => `${edge.source.id} ${edge.eventType} ${edge.source.transitions.get(edge.eventType)?.indexOf(edge)}`,
+      (edge) => `${edge.source.id} ${edge.eventType as string} ${(edge.source.transitions.get(edge.eventType as string) ?? []).indexOf(edge)}`,
     ),
   )
 }
@@ -105,7 +105,7 @@ function walked(flow: Flow, taken: Set<string>): { readonly flows: readonly Walk
     }),
   })
   // Of all walks the shortest that take something new, without those that are the beginning of another.
-  const first = getInitialSnapshot(machine, input)
+  const [first] = initialTransition(machine, input)
   const chosen = walks
     .toSorted((a, b) => a.steps.length - b.steps.length)
     .filter((walk) => {

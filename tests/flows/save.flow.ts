@@ -33,12 +33,12 @@ export const flows: readonly Flow[] = [
         says: 'saves',
         event: { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
         does: async ({ page }) => {
-          await field(page, 'session.field.first_name').fill('Hanna')
+          await field(page, 'profile.first_name').fill('Hanna')
           await page.getByRole('button', { name: /^save/i }).click()
         },
       },
       { kind: 'person', says: 'tries again', event: { type: 'save.retry' }, does: ({ page }) => page.getByRole('button', { name: /try again/i }).click() },
-      { kind: 'person', says: 'goes on typing', event: { type: 'form.changed' }, does: ({ page }) => field(page, 'session.field.first_name').pressSequentially('h') },
+      { kind: 'person', says: 'goes on typing', event: { type: 'form.changed' }, does: ({ page }) => field(page, 'profile.first_name').pressSequentially('h') },
       { kind: 'person', says: 'takes the newer version', event: { type: 'stale.take_theirs' } },
       { kind: 'person', says: 'keeps what they wrote', event: { type: 'stale.keep_mine' } },
       { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },

@@ -1,0 +1,61 @@
+import { pages } from '../../openapi/routes.ts'
+import { siteRow } from '../../src/api/mocks/samples.ts'
+import { createPublishMachine, type PublishContext, type Site } from '../../src/machines/publish/publish.machine.ts'
+import { offline, refusal } from '../models/problems.ts'
+import type { Flow, FlowStep } from './flow.ts'
+import { button } from './on-page.ts'
+
+const never = () => Promise.reject(new Error('not asked'))
+const site = siteRow as Site
+const published: Site = { ...site, status: 'published', published_at: '2026-03-02T08:30:00.000Z', version: 2, abilities: { publish: false, unpublish: true } }
+const calls = { publish: 'publishSite', unpublish: 'unpublishSite', edit: 'editSite' } as const
+
+const answers = (['publish', 'unpublish', 'edit'] as const).flatMap((id): FlowStep[] => {
+  const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refusal'): FlowStep => ({
+    kind: 'answer',
+    says,
+    event: { type: `xstate.error.actor.${id}`, error },
+    call: calls[id],
+    by,
+  })
+  return [
+    { kind: 'answer', says: 'it is done', event: { type: `xstate.done.actor.${id}`, output: id === 'publish' ? published : site }, call: calls[id], by: 'server' },
+    refused('another tab changed the site meanwhile', refusal('stale', { current: published })),
+    refused('something is missing for a site', refusal('not_publishable', { missing: ['name'] })),
+    refused('another tab did it before', refusal('not_pending', { status: 'published' })),
+    refused('the line is down', offline(), 'offline'),
+  ]
+})
+
+/** Shown by the page of template and publishing, whose site is taken from the public first. */
+export const flows: readonly Flow[] = [
+  {
+    machine: createPublishMachine({ send: never, read: never }),
+    input: { site },
+    facts: ({ site: { status, missing } }: PublishContext) => `${status}${missing.length}`,
+    steps: [
+      { kind: 'person', says: 'wants to publish', event: { type: 'publish.ask' }, does: ({ page }) => button(page, 'profile.site.publish').click() },
+      { kind: 'person', says: 'wants to take it from the public', event: { type: 'unpublish.ask' }, does: ({ page }) => button(page, 'profile.site.unpublish').click() },
+      { kind: 'person', says: 'lets search engines list it', event: { type: 'indexing.answer', indexable: true }, does: ({ page }) => page.getByRole('radio').first().check() },
+      { kind: 'person', says: 'chooses another template', event: { type: 'site.edit', template: 'starter', indexable: true } },
+      {
+        kind: 'person',
+        says: 'confirms',
+        event: { type: 'question.confirm' },
+        does: ({ page }) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last().getByRole('button').last().click(),
+      },
+      { kind: 'person', says: 'goes back', event: { type: 'question.cancel' }, does: ({ page }) => page.keyboard.press('Escape') },
+      { kind: 'outside', says: 'the site has come to lack a section', event: { type: 'site.received', site: { ...site, missing: ['section'] } } },
+      { kind: 'outside', says: 'the site is published by now', event: { type: 'site.received', site: published } },
+      ...answers,
+      { kind: 'answer', says: 'the server says how it is', event: { type: 'xstate.done.actor.read', output: published }, call: 'getSite', by: 'server' },
+      { kind: 'answer', says: 'the line is down', event: { type: 'xstate.error.actor.read', error: offline() }, call: 'getSite', by: 'offline' },
+    ],
+    open: async ({ page, signIn }) => {
+      const call = await signIn('individual')
+      const { version } = (await call('GET', '/site')) as { version: number }
+      await call('POST', '/site/unpublish', { version })
+      await page.goto(pages.templates.path)
+    },
+  },
+]
