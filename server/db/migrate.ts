@@ -9,13 +9,14 @@ import type { OpenDatabase } from './factory.ts'
 /** A number of our own: whoever holds this advisory lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_206_114
 
-/** The migrations' folder: beside this file, or copied beside the built server. */
+/** The migrations' folder: beside this file or the built server, or, while developing, in the sources of which this was built. */
 function migrationsFolder(): string {
   const here = path.dirname(fileURLToPath(import.meta.url))
-  const places = [path.join(here, 'migrations'), path.join(here, '../migrations')]
-  const found = places.find((place) => fs.existsSync(path.join(place, 'meta/_journal.json')))
-  if (found === undefined) throw new Error(`The migrations are missing: looked in ${places.join(' and ')}`)
-  return found
+  for (let at = here; at !== path.dirname(at); at = path.dirname(at)) {
+    const found = [path.join(at, 'migrations'), path.join(at, 'server/db/migrations')].find((place) => fs.existsSync(path.join(place, 'meta/_journal.json')))
+    if (found !== undefined) return found
+  }
+  throw new Error(`The migrations are missing beside ${here}`)
 }
 
 /** Brings the schema up to date. Several processes may start at once: on a server one migrates, under an advisory lock. Running it again changes nothing. */
