@@ -25,7 +25,7 @@ export interface DataTableProps<R> {
   /** The sort in force; a leading `-` turns it. */
   readonly sort?: string
   readonly onSort?: (sort: string) => void
-  /** Rows are being fetched again: the old ones stay, dimmed. */
+  /** Rows are being fetched again: the old ones stay, and a line says so. */
   readonly busy?: boolean
   /** The element of a row, where it is more than a `<tr role="row">` (one that can be dragged). */
   readonly Row?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
@@ -46,14 +46,25 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
   const down = sort?.startsWith('-') ?? false
   return (
     <chakra.div
-      css={{ containerType: 'inline-size' }}
+      // While rows are fetched again a line along the top says so; dimming them would make them hard to read.
+      css={{
+        containerType: 'inline-size',
+        '&[aria-busy=true]::before': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          top: 0,
+          height: '3px',
+          bg: 'primary.solid',
+          animation: 'pulse 1s ease-in-out infinite',
+        },
+      }}
+      position="relative"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       overflow="hidden"
       aria-busy={busy ?? false}
-      opacity={busy ? 0.6 : 1}
-      transition="opacity 160ms"
     >
       <chakra.table
         role="table"

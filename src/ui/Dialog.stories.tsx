@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../../.storybook/say.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Add education',
+    description: 'Where you learned what you know.',
+    children: <input aria-label="First field" />,
+    footer: <button type="button">Save</button>,
+  },
+} satisfies Meta<typeof Dialog>
+export default meta
+type S = StoryObj<typeof meta>
+
+const shown = async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+
+export const Open: S = {
+  play: async ({ args, globals, userEvent }) => {
+    await shown()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: sayIn(globals)('ui.action.close') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const EscapeCloses: S = {
+  play: async ({ args, userEvent }) => {
+    await shown()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const NeverWiderThanItsLimits: S = {
+  args: { width: '200rem' },
+  play: async () => {
+    await shown()
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(Math.min(960, innerWidth * 0.9) + 1)
+  },
+}
+export const MoreThanFits: S = {
+  args: { children: Array.from({ length: 60 }, (_, i) => `Line ${i}`).map((line) => <p key={line}>{line}</p>) },
+  play: shown,
+}
+
+const confirmed = fn()
+const kept = fn()
+export const Confirm: S = {
+  render: () => (
+    <ConfirmDialog
+      open
+      destructive
+      title="Delete “Arba Minch University”?"
+      text="The entry leaves your site, card and resume."
+      confirm="Delete entry"
+      onConfirm={confirmed}
+      onClose={kept}
+    />
+  ),
+  play: async ({ globals, userEvent }) => {
+    const cancel = sayIn(globals)('ui.action.cancel')
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    // The safe answer has the focus.
+    await waitFor(() => expect(screen.getByRole('button', { name: cancel })).toHaveFocus())
+    await expect(screen.getByRole('alertdialog').getBoundingClientRect().width).toBeLessThanOrEqual(450)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete entry' }))
+    await expect(confirmed).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('button', { name: cancel }))
+    await expect(kept).toHaveBeenCalledOnce()
+  },
+}
+export const ConfirmBusy: S = {
+  render: () => <ConfirmDialog open busy title="Delete?" text="It goes." confirm="Delete entry" onConfirm={confirmed} onClose={kept} />,
+  play: async ({ userEvent }) => {
+    confirmed.mockClear()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Delete entry' }))
+    await expect(confirmed).not.toHaveBeenCalled()
+  },
+}
