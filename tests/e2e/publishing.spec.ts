@@ -87,7 +87,10 @@ test('a photo, colours that cannot be read, and a colour that is none', async ({
 test('the same details changed in two tabs', async ({ page, context, request, mailbox, baseURL }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto('/user/personal/detail')
+  for (const tab of [page, other]) {
+    await tab.goto('/user/personal/detail')
+    await expect(tab.locator('[name="first_name"]')).toHaveValue('Hana')
+  }
   await page.locator('[name="first_name"]').fill('Almaz')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(en['profile.personal.saved'])).toBeVisible()
