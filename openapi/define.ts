@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorCode, ErrorDetail } from './errors.ts'
 
 /** Role ids of specification §6. The first role of a user decides the type of the user. */
@@ -120,4 +120,8 @@ export interface Call<O extends Operation> {
 }
 
 /** What a handler gives back: the answer before it is serialised. */
-export type Answer<O extends Operation> = O['output'] extends { kind: 'json'; schema: infer S extends z.ZodType } ? z.input<S> : O['output'] extends { kind: 'bytes' } ? Uint8Array | string | AsyncIterable<Uint8Array | string> : void
+export type Answer<O extends Operation> = O['output'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+  ? z.input<S>
+  : O['output'] extends { kind: 'bytes' }
+    ? Uint8Array | string | AsyncIterable<Uint8Array | string>
+    : void

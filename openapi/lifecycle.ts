@@ -15,14 +15,19 @@ export type SendOf<L extends AnyLifecycle> = { [S in keyof L['states']]: EventOf
 
 /** A life cycle as data: `states.pending.accept = { to: 'accepted', by: ['employee'] }`. A state reached but not listed does not compile. */
 export function defineLifecycle<const T extends AnyLifecycle>(
-  table: T & { readonly initial: NoInfer<keyof T['states']>; readonly states: { readonly [S in keyof T['states']]: { readonly [X in keyof T['states'][S]]: { readonly to: keyof T['states'] } } } },
+  table: T & {
+    readonly initial: NoInfer<keyof T['states']>
+    readonly states: { readonly [S in keyof T['states']]: { readonly [X in keyof T['states'][S]]: { readonly to: keyof T['states'] } } }
+  },
 ): T {
   return table
 }
 
 /** Every status an event may be sent from, for `where status in (…)`. */
 export function sources<L extends AnyLifecycle>(lifecycle: L, event: SendOf<L>): StatusOf<L>[] {
-  return Object.entries(lifecycle.states).filter(([, edges]) => event in edges).map(([status]) => status) as StatusOf<L>[]
+  return Object.entries(lifecycle.states)
+    .filter(([, edges]) => event in edges)
+    .map(([status]) => status) as StatusOf<L>[]
 }
 
 /** The status after `event` sent by `by`, or null when the table does not allow it. */
@@ -38,7 +43,13 @@ export interface Step {
   readonly to: string | null
 }
 /** All sequences of events up to length `most`: legal ones, and legal ones that end in one refusal. */
-export function* walks<L extends AnyLifecycle>(lifecycle: L, senders: readonly By[], most: number, from: StatusOf<L> = lifecycle.initial as StatusOf<L>, path: readonly Step[] = []): Generator<readonly Step[]> {
+export function* walks<L extends AnyLifecycle>(
+  lifecycle: L,
+  senders: readonly By[],
+  most: number,
+  from: StatusOf<L> = lifecycle.initial as StatusOf<L>,
+  path: readonly Step[] = [],
+): Generator<readonly Step[]> {
   if (path.length > 0) yield path
   if (path.length === most) return
   const events = [...new Set(Object.values(lifecycle.states).flatMap((edges) => Object.keys(edges)))] as SendOf<L>[]

@@ -61,27 +61,62 @@ const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean(
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 
 export type ResourceBody<O extends 'platform' | 'account', S extends z.ZodObject> = z.ZodObject<S['shape'] & Flag<O>, z.core.$strict>
-export type ResourceRow<N extends RefName, O extends 'platform' | 'account', S extends z.ZodObject> = z.ZodObject<S['shape'] & Flag<O> & ReturnType<typeof stamp<N>>, z.core.$strict>
+export type ResourceRow<N extends RefName, O extends 'platform' | 'account', S extends z.ZodObject> = z.ZodObject<
+  S['shape'] & Flag<O> & ReturnType<typeof stamp<N>>,
+  z.core.$strict
+>
 type Edit<B extends z.ZodObject> = z.ZodObject<B['shape'] & { version: typeof version }, z.core.$strict>
 type IdParams<N extends RefName> = { readonly id: ReturnType<typeof ref<N>> }
 
-interface Base { readonly path: `/${string}`; readonly summary: string; readonly access: Access }
+interface Base {
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+}
 /** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`. */
 export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', S extends z.ZodObject> = {
-  readonly [K in `list${Capitalize<P>}`]: Base & { readonly method: 'GET'; readonly query: typeof listQuery; readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ResourceRow<N, O, S>>> } }
+  readonly [K in `list${Capitalize<P>}`]: Base & {
+    readonly method: 'GET'
+    readonly query: typeof listQuery
+    readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ResourceRow<N, O, S>>> }
+  }
 } & {
-  readonly [K in `create${Capitalize<N>}`]: Base & { readonly method: 'POST'; readonly body: ResourceBody<O, S>; readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, S> }; readonly errors: readonly ['duplicate', 'limit_reached'] }
+  readonly [K in `create${Capitalize<N>}`]: Base & {
+    readonly method: 'POST'
+    readonly body: ResourceBody<O, S>
+    readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, S> }
+    readonly errors: readonly ['duplicate', 'limit_reached']
+  }
 } & {
-  readonly [K in `edit${Capitalize<N>}`]: Base & { readonly method: 'PUT'; readonly params: IdParams<N>; readonly body: Edit<ResourceBody<O, S>>; readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, S> }; readonly errors: readonly ['stale', 'duplicate'] }
+  readonly [K in `edit${Capitalize<N>}`]: Base & {
+    readonly method: 'PUT'
+    readonly params: IdParams<N>
+    readonly body: Edit<ResourceBody<O, S>>
+    readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, S> }
+    readonly errors: readonly ['stale', 'duplicate']
+  }
 } & {
   readonly [K in `delete${Capitalize<N>}`]: Base & { readonly method: 'DELETE'; readonly params: IdParams<N>; readonly output: typeof empty; readonly errors: readonly ['in_use'] }
 } & {
-  readonly [K in `order${Capitalize<P>}`]: Base & { readonly method: 'PUT'; readonly body: z.ZodObject<{ id: ReturnType<typeof ref<N>>; position: z.ZodInt }, z.core.$strict>; readonly output: typeof empty }
+  readonly [K in `order${Capitalize<P>}`]: Base & {
+    readonly method: 'PUT'
+    readonly body: z.ZodObject<{ id: ReturnType<typeof ref<N>>; position: z.ZodInt }, z.core.$strict>
+    readonly output: typeof empty
+  }
 } & {
-  readonly [K in `export${Capitalize<P>}`]: Base & { readonly method: 'GET'; readonly query: Pick<typeof listQuery, 'q' | 'sort'>; readonly output: { kind: 'bytes'; type: 'text/csv' } }
+  readonly [K in `export${Capitalize<P>}`]: Base & {
+    readonly method: 'GET'
+    readonly query: Pick<typeof listQuery, 'q' | 'sort'>
+    readonly output: { kind: 'bytes'; type: 'text/csv' }
+  }
 }
 
-export interface Resource<N extends RefName = RefName, P extends string = string, O extends 'platform' | 'account' = 'platform' | 'account', S extends z.ZodObject = z.ZodObject> extends ResourceSpec<N, P, O, S> {
+export interface Resource<
+  N extends RefName = RefName,
+  P extends string = string,
+  O extends 'platform' | 'account' = 'platform' | 'account',
+  S extends z.ZodObject = z.ZodObject,
+> extends ResourceSpec<N, P, O, S> {
   /** The body of a create, with its rules: what a form validates. */
   readonly body: ResourceBody<O, S>
   readonly row: ResourceRow<N, O, S>
@@ -101,7 +136,9 @@ export type AnyResource = Omit<Resource, 'form' | 'columns' | 'search' | 'sort' 
 }
 
 /** A collection as data: the contract's operations, the server's implementation, list, form, order and export all follow from it. */
-export function defineResource<const N extends RefName, const P extends string, const O extends 'platform' | 'account', S extends z.ZodObject>(spec: ResourceSpec<N, P, O, S>): Resource<N, P, O, S> {
+export function defineResource<const N extends RefName, const P extends string, const O extends 'platform' | 'account', S extends z.ZodObject>(
+  spec: ResourceSpec<N, P, O, S>,
+): Resource<N, P, O, S> {
   const { name, plural, path, read, write, owner } = spec
   const rules = (spec.rules ?? []) as unknown as readonly Rule<Record<string, unknown>>[]
   const fields = { ...spec.schema.shape, ...flag[owner] }
@@ -112,10 +149,33 @@ export function defineResource<const N extends RefName, const P extends string, 
   const operations: Record<string, Operation> = {
     [`list${cap(plural)}`]: { method: 'GET', path, summary: `List ${plural}`, access: read, query: listQuery, output: ok(pageOf(row)) },
     [`create${cap(name)}`]: { method: 'POST', path, summary: `Create one of ${plural}`, access: write, body, output: created(row), errors: ['duplicate', 'limit_reached'] },
-    [`edit${cap(name)}`]: { method: 'PUT', path: `${path}/{id}`, summary: `Replace one of ${plural}`, access: write, params: { id }, body: edit, output: ok(row), errors: ['stale', 'duplicate'] },
+    [`edit${cap(name)}`]: {
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: `Replace one of ${plural}`,
+      access: write,
+      params: { id },
+      body: edit,
+      output: ok(row),
+      errors: ['stale', 'duplicate'],
+    },
     [`delete${cap(name)}`]: { method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${plural}`, access: write, params: { id }, output: empty, errors: ['in_use'] },
-    [`order${cap(plural)}`]: { method: 'PUT', path: `${path}.order`, summary: `Move one of ${plural} to a 0-based position`, access: write, body: z.strictObject({ id, position: z.int().min(0).max(100_000) }), output: empty },
-    [`export${cap(plural)}`]: { method: 'GET', path: `${path}.csv`, summary: `Export ${plural} as CSV`, access: read, query: { q: listQuery.q, sort: listQuery.sort }, output: bytes('text/csv') },
+    [`order${cap(plural)}`]: {
+      method: 'PUT',
+      path: `${path}.order`,
+      summary: `Move one of ${plural} to a 0-based position`,
+      access: write,
+      body: z.strictObject({ id, position: z.int().min(0).max(100_000) }),
+      output: empty,
+    },
+    [`export${cap(plural)}`]: {
+      method: 'GET',
+      path: `${path}.csv`,
+      summary: `Export ${plural} as CSV`,
+      access: read,
+      query: { q: listQuery.q, sort: listQuery.sort },
+      output: bytes('text/csv'),
+    },
   }
   // The casts are here alone: the keys are computed from the names.
   return { ...spec, body, row, operations } as unknown as Resource<N, P, O, S>

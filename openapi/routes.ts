@@ -48,7 +48,9 @@ export type PageKey = keyof typeof pages
 export const anyPages: Readonly<Record<PageKey, Page>> = pages
 
 /** A leaf links to a page, a group opens and closes. The label of both is `menu.<key>`. */
-export type MenuEntry = { readonly page: PageKey; readonly for: readonly AccountKind[]; readonly hidden?: boolean } | { readonly group: string; readonly for: readonly AccountKind[]; readonly entries: readonly MenuEntry[] }
+export type MenuEntry =
+  | { readonly page: PageKey; readonly for: readonly AccountKind[]; readonly hidden?: boolean }
+  | { readonly group: string; readonly for: readonly AccountKind[]; readonly entries: readonly MenuEntry[] }
 
 /** The sidebar of specification §2, in its order; only what exists. */
 export const menu: readonly MenuEntry[] = [
@@ -59,8 +61,71 @@ export const menu: readonly MenuEntry[] = [
   { page: 'sections', for: ['individual'] },
   { page: 'templates', for: ['individual'] },
   { group: 'jobListing', for: ['administrator'], entries: [{ page: 'skills', for: ['administrator'] }] },
-  { group: 'contentManagement', for: ['administrator'], entries: [{ page: 'companySizes', for: ['administrator'] }, { page: 'infoSources', for: ['administrator'] }] },
+  {
+    group: 'contentManagement',
+    for: ['administrator'],
+    entries: [
+      { page: 'companySizes', for: ['administrator'] },
+      { page: 'infoSources', for: ['administrator'] },
+    ],
+  },
 ]
 
 /** First path segments that belong to the application or to later pages of the specification: no username may equal one. */
-export const RESERVED_SEGMENTS = ['api', 'lyu', 'assets', 'auth', 'register', 'dashboard', 'user', 'company', 'employe', 'my', 'letter', 'letters', 'build', 'resume', 'resumes', 'job', 'jobs', 'manage', 'manage-jobs', 'job-hiring-process', 'portfolio', 'cache', 'cms', 'template', 'pages', 'who-we-are', 'solutions-detail', 'user-type-solution', 'help-center', 'help-center-detail', 'pricing-plan-detail', 'contact-us', 'latest-blogs', 'blog-detail', 'privacy-policy', 'password-reset-verification', '_mail', 'robots.txt', 'sitemap.xml', 'favicon.ico', 'admin', 'administrator', 'sira', 'support', 'help', 'about-us', 'login', 'logout', 'signup', 'root', 'www', 'mail', 'static', 'public', 'verify'] as const
+export const RESERVED_SEGMENTS = [
+  'api',
+  'lyu',
+  'assets',
+  'auth',
+  'register',
+  'dashboard',
+  'user',
+  'company',
+  'employe',
+  'my',
+  'letter',
+  'letters',
+  'build',
+  'resume',
+  'resumes',
+  'job',
+  'jobs',
+  'manage',
+  'manage-jobs',
+  'job-hiring-process',
+  'portfolio',
+  'cache',
+  'cms',
+  'template',
+  'pages',
+  'who-we-are',
+  'solutions-detail',
+  'user-type-solution',
+  'help-center',
+  'help-center-detail',
+  'pricing-plan-detail',
+  'contact-us',
+  'latest-blogs',
+  'blog-detail',
+  'privacy-policy',
+  'password-reset-verification',
+  '_mail',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+  'admin',
+  'administrator',
+  'sira',
+  'support',
+  'help',
+  'about-us',
+  'login',
+  'logout',
+  'signup',
+  'root',
+  'www',
+  'mail',
+  'static',
+  'public',
+  'verify',
+] as const

@@ -21,7 +21,16 @@ export const areas = {
 } as const
 
 /** Every call of the API by its id. */
-export const operations = { ...systemOperations, ...sessionOperations, ...offerOperations, ...profileOperations, ...skill.operations, ...companySize.operations, ...infoSource.operations, ...education.operations } as const
+export const operations = {
+  ...systemOperations,
+  ...sessionOperations,
+  ...offerOperations,
+  ...profileOperations,
+  ...skill.operations,
+  ...companySize.operations,
+  ...infoSource.operations,
+  ...education.operations,
+} as const
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 /** The same, for code that treats all alike. */

@@ -3,11 +3,21 @@ import { says } from '../explain.ts'
 
 /** One line of text that is more than white space, and well-formed: half a surrogate pair cannot be stored. Limits are characters. */
 export const line = (max = 120, min = 1) =>
-  z.string().min(min).max(max).regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.one_line')).refine((s) => s.trim() !== '', { error: 'validation.required' })
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[^\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.one_line'))
+    .refine((s) => s.trim() !== '', { error: 'validation.required' })
 
 /** Text over several lines. Limits are characters. */
 export const paragraph = (max = 2000, min = 1) =>
-  z.string().min(min).max(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed')).refine((s) => s.trim() !== '', { error: 'validation.required' })
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed'))
+    .refine((s) => s.trim() !== '', { error: 'validation.required' })
 
 /** A text kept in English and in Amharic, at least one of them, each within the same limits (product.md §9). */
 export const localized = <T extends z.ZodType<string>>(text: T) =>
@@ -21,7 +31,13 @@ export const email = z.email(says('validation.email')).max(254)
 /** E.164; the form adds the country, ET by default. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, says('validation.phone_malformed'))
 /** Specification §5: 3 to 30 characters; letters, digits, dot, underscore, hyphen; starts with a letter. */
-export const username = z.string().regex(/^\S*$/, says('validation.username_spaces')).min(3, says('validation.username_short')).max(30, says('validation.username_long')).regex(/^[A-Za-z]/, says('validation.username_start')).regex(/^[A-Za-z0-9._-]*$/, says('validation.username_characters'))
+export const username = z
+  .string()
+  .regex(/^\S*$/, says('validation.username_spaces'))
+  .min(3, says('validation.username_short'))
+  .max(30, says('validation.username_long'))
+  .regex(/^[A-Za-z]/, says('validation.username_start'))
+  .regex(/^[A-Za-z0-9._-]*$/, says('validation.username_characters'))
 /** At least 10 characters, no rules of composition (product.md §2). The 200 bounds the work of hashing. */
 export const password = z.string().min(10, says('validation.password_short')).max(200)
 /** A one-time token from a mail: 256 bits, base64url. */
@@ -36,9 +52,21 @@ export const version = z.int().min(1)
 /** Where a field or a section may be seen; an empty list is "only me" (product.md §3). */
 export const AUDIENCES = ['site', 'card', 'resume', 'employer'] as const
 export type Audience = (typeof AUDIENCES)[number]
-export const audience = z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).refine((a) => new Set(a).size === a.length, { error: 'validation.repeated' })
+export const audience = z
+  .array(z.enum(AUDIENCES))
+  .max(AUDIENCES.length)
+  .refine((a) => new Set(a).size === a.length, { error: 'validation.repeated' })
 
-export const pageMeta = z.strictObject({ first: z.int(), last: z.int(), totalRecords: z.int(), exact: z.boolean().describe('false: totalRecords is a lower bound, shown as "over 10,000"'), page: z.int(), per_page: z.int() }).meta({ id: 'PageMeta' })
+export const pageMeta = z
+  .strictObject({
+    first: z.int(),
+    last: z.int(),
+    totalRecords: z.int(),
+    exact: z.boolean().describe('false: totalRecords is a lower bound, shown as "over 10,000"'),
+    page: z.int(),
+    per_page: z.int(),
+  })
+  .meta({ id: 'PageMeta' })
 /** A page of rows: `first` and `last` are 1-based positions of the rows shown, 0 when there are none. */
 export const pageOf = <R extends z.ZodType>(row: R) => z.strictObject({ data: z.array(row), meta: pageMeta })
 export const listQuery = {

@@ -15,7 +15,9 @@ const personalFields = {
   phone_number: phone.nullable(),
 }
 /** `/user/personal/detail`. Administrators have names and phone alone: their `audiences` is null. */
-export const personalDetail = z.strictObject({ ...personalFields, email: z.string(), audiences: fieldAudiences.pick({ phone_number: true, email: true }).nullable(), version }).meta({ id: 'PersonalDetail' })
+export const personalDetail = z
+  .strictObject({ ...personalFields, email: z.string(), audiences: fieldAudiences.pick({ phone_number: true, email: true }).nullable(), version })
+  .meta({ id: 'PersonalDetail' })
 export const personalDetailBody = z.strictObject({ ...personalFields, audiences: fieldAudiences.pick({ phone_number: true, email: true }).nullable(), version })
 
 export const FONTS = ['noto', 'serif'] as const
@@ -31,7 +33,13 @@ const accountFields = {
 }
 /** `/user/account/setup`. The colours are kept as chosen; what pages show is corrected to 4.5:1 and said in `shown`. */
 export const accountSetup = z
-  .strictObject({ ...accountFields, username: z.string(), photo: z.string().nullable(), shown: z.strictObject({ light: z.record(z.string(), z.string()), dark: z.record(z.string(), z.string()) }), version })
+  .strictObject({
+    ...accountFields,
+    username: z.string(),
+    photo: z.string().nullable(),
+    shown: z.strictObject({ light: z.record(z.string(), z.string()), dark: z.record(z.string(), z.string()) }),
+    version,
+  })
   .meta({ id: 'AccountSetup' })
 export const accountSetupBody = z.strictObject({ ...accountFields, version })
 
@@ -61,12 +69,26 @@ export const versionBody = z.strictObject({ version })
 /** Who looks, in "view as": one of the audiences, or the owner alone. */
 export const viewAs = z.enum(['site', 'card', 'resume', 'employer', 'me'])
 export const previewBody = z.strictObject({ template: z.enum(TEMPLATES), as: viewAs, language })
-export const previewAnswer = z.strictObject({ url: z.string().describe('path of a page that shows the preview; good for ten minutes'), expires_at: timestamp }).meta({ id: 'PreviewLink' })
+export const previewAnswer = z
+  .strictObject({ url: z.string().describe('path of a page that shows the preview; good for ten minutes'), expires_at: timestamp })
+  .meta({ id: 'PreviewLink' })
 
-export const uploadAnswer = z.strictObject({ id: ref('file'), url: z.string(), type: z.string(), size: z.int().describe('bytes'), width: z.int().nullable(), height: z.int().nullable() }).meta({ id: 'UploadedFile' })
+export const uploadAnswer = z
+  .strictObject({ id: ref('file'), url: z.string(), type: z.string(), size: z.int().describe('bytes'), width: z.int().nullable(), height: z.int().nullable() })
+  .meta({ id: 'UploadedFile' })
 
 export const cardAnswer = z
-  .strictObject({ code: z.string(), url: z.string().describe('the address in the QR code'), site_url: z.string().nullable().describe('null while the site is not published'), name: localized(z.string()), headline: localized(z.string()).nullable(), email: z.string().nullable(), phone_number: z.string().nullable(), photo: z.string().nullable(), scans: z.int() })
+  .strictObject({
+    code: z.string(),
+    url: z.string().describe('the address in the QR code'),
+    site_url: z.string().nullable().describe('null while the site is not published'),
+    name: localized(z.string()),
+    headline: localized(z.string()).nullable(),
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    photo: z.string().nullable(),
+    scans: z.int(),
+  })
   .meta({ id: 'Card' })
 
 const day = z.strictObject({ date: z.iso.date(), views: z.int(), viewers: z.int() })
@@ -77,6 +99,8 @@ export const dashboard = z
     sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
     site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
     company: z.strictObject({ departments: z.int(), employees: z.int(), offers_pending: z.int() }).nullable(),
-    platform: z.strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) }).nullable(),
+    platform: z
+      .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })
+      .nullable(),
   })
   .meta({ id: 'Dashboard' })

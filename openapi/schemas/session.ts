@@ -17,12 +17,30 @@ export const credentials = z.strictObject({ login: z.string().min(1).max(254), p
 export const accessToken = z.strictObject({ access_token: z.string() }).meta({ id: 'AccessToken' })
 
 export const userRegistration = withRules(
-  z.strictObject({ first_name: line(60), middle_name: line(60), last_name: line(60), username, email, phone_number: phone, password, confirm_password: z.string().min(1).max(200) }),
+  z.strictObject({
+    first_name: line(60),
+    middle_name: line(60),
+    last_name: line(60),
+    username,
+    email,
+    phone_number: phone,
+    password,
+    confirm_password: z.string().min(1).max(200),
+  }),
   samePasswords,
   passwordIsNotName,
 )
 export const companyRegistration = withRules(
-  z.strictObject({ company_name: line(120), username, email, phone_number: phone, company_size_id: ref('companySize'), info_source_id: ref('infoSource'), password, confirm_password: z.string().min(1).max(200) }),
+  z.strictObject({
+    company_name: line(120),
+    username,
+    email,
+    phone_number: phone,
+    company_size_id: ref('companySize'),
+    info_source_id: ref('infoSource'),
+    password,
+    confirm_password: z.string().min(1).max(200),
+  }),
   samePasswords,
   passwordIsNotName,
 )
@@ -34,7 +52,16 @@ export const newAccount = z.strictObject({ username })
 export const languageBody = z.strictObject({ language })
 
 export const accountEntry = z
-  .strictObject({ id: ref('account'), username: z.string(), name: localized(z.string()), kind: z.enum(['administrator', 'company', 'individual']), photo: z.string().nullable(), logo: z.string().nullable(), is_current: z.boolean(), is_employee: z.boolean() })
+  .strictObject({
+    id: ref('account'),
+    username: z.string(),
+    name: localized(z.string()),
+    kind: z.enum(['administrator', 'company', 'individual']),
+    photo: z.string().nullable(),
+    logo: z.string().nullable(),
+    is_current: z.boolean(),
+    is_employee: z.boolean(),
+  })
   .meta({ id: 'AccountEntry' })
 /** Who is signed in (specification §3, product.md §2). The first role decides the type. */
 export const userAnswer = z
@@ -53,5 +80,9 @@ export const userAnswer = z
 export type User = z.output<typeof userAnswer>
 
 export const eligibility = z.strictObject({ is_eligible: z.boolean(), limit: z.int(), used: z.int() }).meta({ id: 'Eligibility' })
-export const frontLanguages = z.array(z.strictObject({ name: z.string(), value: language, version: z.string(), texts: z.record(z.string(), z.string()).optional() })).meta({ id: 'FrontLanguages' })
-export const sessionRow = z.strictObject({ id: ref('session'), device: z.string(), created_at: timestamp, last_seen_at: timestamp, is_current: z.boolean() }).meta({ id: 'Session' })
+export const frontLanguages = z
+  .array(z.strictObject({ name: z.string(), value: language, version: z.string(), texts: z.record(z.string(), z.string()).optional() }))
+  .meta({ id: 'FrontLanguages' })
+export const sessionRow = z
+  .strictObject({ id: ref('session'), device: z.string(), created_at: timestamp, last_seen_at: timestamp, is_current: z.boolean() })
+  .meta({ id: 'Session' })
