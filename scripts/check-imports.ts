@@ -15,8 +15,7 @@ interface Import {
 }
 
 const SERVER_PACKAGES = /^(fastify|@fastify\/|pg$|drizzle-|@electric-sql\/|sharp$|nodemailer|@node-rs\/|file-type|lru-cache|fast-json-stringify|zod-openapi|@react-pdf\/)/
-const BROWSER_PACKAGES =
-  /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|@hookform\/|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
+const BROWSER_PACKAGES = /^(@chakra-ui\/|@emotion\/|@xstate\/|xstate|@dnd-kit\/|framer-motion|react-router|react-hook-form|react-easy-crop|openapi-fetch|react-intl|msw|@mswjs\/)/
 const isTest = (file: string) => /\.(test|stories|flow|bench)\.tsx?$/.test(file) || file.startsWith('tests/') || file.startsWith('.storybook/')
 
 function importsOf(source: Source): Import[] {
