@@ -84,7 +84,10 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Opera
   reply.header('content-type', 'application/json; charset=utf-8')
   if (operation.method !== 'GET' || operation.access !== 'anyone') return reply.header('cache-control', 'no-store').send(text)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
-  reply.header('cache-control', 'no-cache').header('vary', 'lang, authorization').header('etag', tag)
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', [reply.getHeader('vary'), 'lang, authorization'].filter((part) => part !== undefined).join(', '))
+    .header('etag', tag)
   return header(request, 'if-none-match') === tag ? reply.code(304).send() : reply.send(text)
 }
 

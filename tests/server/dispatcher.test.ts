@@ -11,6 +11,8 @@ import { testApp, type Answered } from '../setup/app.ts'
 
 const app = await testApp()
 const { call } = app
+/** The same with the API on a host of its own. */
+const twoOrigins = await testApp({ webOrigin: 'https://sira.example', apiOrigin: 'https://api.sira.example' })
 
 function expectProblem(answer: Answered, code: ErrorCode): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(errorTable[code].status)
@@ -253,5 +255,30 @@ describe('answers', () => {
     await call('GET', `/nothing?token=planted-secret-2`, { as: { token: 'planted-secret-3' } })
     expect(app.logged.some((line) => line.includes(String(answer.body['request_id'])))).toBe(true)
     expect(app.logged.join('\n')).not.toMatch(/planted-secret|correct horse/)
+  })
+})
+
+describe('with the API on an origin of its own', () => {
+  const from = (origin: string) => ({ origin, host: 'api.sira.example' })
+
+  test('the web may call it and read what it needs, nobody else may', async () => {
+    const allowed = await twoOrigins.call('GET', '/health', { headers: from('https://sira.example') })
+    expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': 'https://sira.example', vary: expect.stringContaining('origin') })
+    expect(allowed.headers['access-control-expose-headers']).toContain('retry-after')
+    expect(allowed.headers['access-control-allow-credentials']).toBeUndefined()
+    expect((await twoOrigins.call('GET', '/health', { headers: from('https://evil.example') })).headers['access-control-allow-origin']).toBeUndefined()
+    const asked = await twoOrigins.call('OPTIONS', '/login', { headers: { ...from('https://sira.example'), 'access-control-request-method': 'POST' } })
+    for (const name of ['authorization', 'currentaccountid', 'if-account', 'idempotency-key', 'lang', 'timezone', 'content-type', 'x-xsrf-token'])
+      expect(asked.headers['access-control-allow-headers']).toContain(name)
+    expect((await call('OPTIONS', '/login', { headers: from('https://evil.example') })).headers['access-control-allow-headers']).toBeUndefined()
+  })
+
+  test('its host shows the API alone, and https asks for https', async () => {
+    expect((await twoOrigins.app.inject({ url: '/', headers: { host: 'api.sira.example' } })).statusCode).toBe(404)
+    const page = await twoOrigins.app.inject({ url: '/pages/notfound', headers: { host: 'sira.example' } })
+    expect(page.statusCode).toBe(404)
+    const { headers } = await twoOrigins.call('GET', '/health', { headers: { host: 'sira.example' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.sira.example")
   })
 })

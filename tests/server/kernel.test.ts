@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/factory.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
@@ -12,11 +13,12 @@ import { limitAddress } from '../../server/http/caller.ts'
 import { sharedEvents } from '../../server/kernel/events.ts'
 import { addJob, runDueJobs, type JobHandlers } from '../../server/kernel/jobs.ts'
 import { overLimit } from '../../server/kernel/limits.ts'
-import { folderTransport, listMails } from '../../server/kernel/mail.ts'
+import { folderTransport, listMails, smtpTransport } from '../../server/kernel/mail.ts'
 import { createServices } from '../../server/kernel/services.ts'
 import { sweep } from '../../server/kernel/sweep.ts'
 import { individual } from '../factories/people.ts'
 import { testApp } from '../setup/app.ts'
+import { freePort } from '../setup/free-port.ts'
 
 const app = await testApp()
 const { services, db, clock } = app
@@ -137,6 +139,29 @@ describe('the outbox', () => {
     expect(await listMails(dir, 'abebe@example.com')).toEqual([{ ...mail, links: ['https://sira.example/x?token=abc'], at: expect.any(String) }])
     expect(await listMails(dir, 'someone@example.com')).toEqual([])
   })
+})
+
+test('a mail with a server is sent to it, and a refusal is an error, so that the outbox tries again', async () => {
+  const heard: string[] = []
+  let refuse = true
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuse ? new Error('later') : null),
+    onData: (stream, _session, done) => {
+      stream.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+      stream.on('end', () => done())
+    },
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'https://sira.example')
+  const mail = { id: '8', to: 'abebe@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }
+  await expect(transport.send(mail)).rejects.toThrow(/later/)
+  refuse = false
+  await transport.send(mail)
+  expect(heard.join('')).toContain('From: Sira <no-reply@sira.example>')
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
 describe('files', () => {
