@@ -48,7 +48,7 @@ export function AuthLayout({ title, purpose, children, elsewhere }: AuthLayoutPr
             <chakra.span color="primary.fg">{lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME}</chakra.span>
             <chakra.span srOnly>{t('session.layout.home')}</chakra.span>
           </chakra.a>
-          <chakra.div display="flex" alignItems="center" gap="1">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
             <chakra.div role="group" aria-label={t('session.layout.language')} display="flex">
               {LANGUAGES.map((language) => (
                 <Button

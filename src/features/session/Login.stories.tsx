@@ -42,7 +42,7 @@ export const TooManyTries: S = {
 }
 export const Offline: S = {
   args: after(sent, failed('save', offline())),
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.text')),
 }
 export const Failed: S = {
   args: after(sent, failed('save', refusal('internal', {}))),

@@ -88,7 +88,7 @@ function LoginFailure({ failure, seconds }: { readonly failure: Failure; readonl
   if (failure.code !== 'too_many_requests')
     return (
       <Notice kind="error" title={t('session.login.failed')}>
-        {[title, text].filter(Boolean).join('. ')}
+        {text || title}
       </Notice>
     )
   return seconds > 0 ? (

@@ -26,8 +26,12 @@ export function Screen() {
 /** The link is being checked, or another one is needed. */
 export function View({ token }: { readonly token: TokenProps }) {
   const { t } = useTexts()
+  const isOver = token.state === 'spent' || token.state === 'incomplete'
   return (
-    <AuthLayout title={t('page.passwordResetVerification.title')} elsewhere={<TextLink to={pages.login.path}>{t('session.forgot.back')}</TextLink>}>
+    <AuthLayout
+      title={t(isOver ? 'page.forgotPasswordRequest.title' : 'page.passwordResetVerification.title')}
+      elsewhere={<TextLink to={pages.login.path}>{t('session.forgot.back')}</TextLink>}
+    >
       <TokenStatus
         {...token}
         verified={

@@ -88,7 +88,7 @@ export function View({ busy, isSaved, failure, onSubmit, onTyped, choices, choic
                 </Button>
               }
             >
-              {[said.title, said.text].filter(Boolean).join('. ')}
+              {said.text || said.title}
             </Notice>
           ) : null}
           <SelectField

@@ -26,11 +26,24 @@ export interface RegistrationVerificationProps {
   readonly isSignedIn: boolean
 }
 
+const checking = 'page.registrationVerification.title'
+const again = 'page.verifyBeforeLogin.title'
+const titles = {
+  reading: checking,
+  verifying: checking,
+  waiting: checking,
+  offline: checking,
+  failed: checking,
+  verified: 'session.verify.confirmed',
+  spent: again,
+  incomplete: again,
+} as const
+
 /** The e-mail is being confirmed, is confirmed, or needs another mail. */
 export function View({ token, request, isSignedIn }: RegistrationVerificationProps) {
   const { t } = useTexts()
   return (
-    <AuthLayout title={t('page.registrationVerification.title')}>
+    <AuthLayout title={t(titles[token.state])}>
       <TokenStatus
         {...token}
         verified={
