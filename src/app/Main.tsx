@@ -25,7 +25,7 @@ export function Main({ actors }: { readonly actors: Actors }) {
     <MainLayout
       banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }}
       bell={
-        <LazyPart optional fallback={<chakra.span width="11" />}>
+        <LazyPart instead={null} fallback={<chakra.span width="11" />}>
           <Bell />
         </LazyPart>
       }

@@ -19,21 +19,23 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 export interface LazyPartProps {
   /** In its place until it is there. */
   readonly fallback?: ReactNode
-  /** Nothing is said when it cannot be fetched: the screen is whole without it. */
-  readonly optional?: boolean
+  /** In its place when it cannot be fetched; a notice when absent, `null` where the screen is whole without it. */
+  readonly instead?: ReactNode
   readonly children: ReactNode
 }
 
 /** A part of a screen that is fetched when needed. If it cannot be, the rest of the screen and everything typed there stays. */
-export function LazyPart({ fallback, optional, children }: LazyPartProps) {
+export function LazyPart({ fallback, instead, children }: LazyPartProps) {
   const { t } = useTexts()
   return (
     <Boundary
       instead={
-        optional ? null : (
+        instead === undefined ? (
           <Notice kind="error" title={t('ui.part.title')}>
             {t('ui.part.text')}
           </Notice>
+        ) : (
+          instead
         )
       }
     >

@@ -149,7 +149,7 @@ export const PartNotFetched: S = {
       <LazyPart>
         <Never />
       </LazyPart>
-      <LazyPart optional>
+      <LazyPart instead={null}>
         <Never />
       </LazyPart>
     </>

@@ -63,7 +63,6 @@ export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01', 3)
 export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-12 3.200 3.200')
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 export const SearchIcon = drawn('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
-export const ShieldIcon = drawn('M12 3.500 19 6v5.500c0 4.300-2.800 7.500-7 9-4.200-1.500-7-4.700-7-9V6l7-2.500Zm-3 8.300 2.200 2.200L15 10')
 export const SlidersIcon = drawn(
   'M5 8h8m4 0h2M5 16h2m4 0h8M15 10.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400ZM9 18.200a2.200 2.200 0 1 0 0-4.400 2.200 2.200 0 0 0 0 4.400Z',
 )

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { IconButton } from '../IconButton.tsx'
-import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons.tsx'
-import type { Severity, Toast } from './useToast.ts'
+import { LazyPart } from '../LazyPart.tsx'
+import { ToastCard } from './ToastCard.tsx'
+import type { Toast } from './useToast.ts'
+
+const MovingToasts = lazy(async () => ({ default: (await import('./MovingToasts.tsx')).MovingToasts }))
 
 export interface ToasterProps {
   readonly toasts: readonly Toast[]
@@ -12,24 +15,13 @@ export interface ToasterProps {
   readonly onRelease: () => void
 }
 
-interface Look {
-  readonly bg: string
-  readonly fg: string
-  readonly border: string
-  readonly Icon: typeof InfoIcon
-}
-const looks: Readonly<Record<Severity, Look>> = {
-  info: { bg: 'bg.info', fg: 'fg.info', border: 'border.info', Icon: InfoIcon },
-  success: { bg: 'bg.success', fg: 'fg.success', border: 'border.success', Icon: CheckCircleIcon },
-  warn: { bg: 'bg.warning', fg: 'fg.warning', border: 'border.warning', Icon: AlertIcon },
-  error: { bg: 'bg.error', fg: 'fg.error', border: 'border.error', Icon: AlertIcon },
-  secondary: { bg: 'bg.muted', fg: 'fg', border: 'border.emphasized', Icon: InfoIcon },
-  contrast: { bg: 'bg.inverted', fg: 'fg.inverted', border: 'bg.inverted', Icon: InfoIcon },
-}
+/** True for those who asked their system for less motion. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The messages of the moment, at the top right, spoken by screen readers. Their time is the machine's; here they only show. */
 export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
   const { t } = useTexts()
+  const plain = toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />)
   return (
     <chakra.section
       aria-label={t('ui.toast.region')}
@@ -48,43 +40,14 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       onFocus={onHold}
       onBlur={onRelease}
     >
-      {toasts.map((toast) => {
-        const { bg, fg, border, Icon } = looks[toast.severity]
-        return (
-          <chakra.div
-            key={toast.id}
-            role={toast.severity === 'error' ? 'alert' : 'status'}
-            pointerEvents="auto"
-            display="flex"
-            alignItems="flex-start"
-            gap="3"
-            ps="4"
-            py="2"
-            pe="1"
-            borderRadius="l2"
-            borderWidth="1px"
-            borderColor={border}
-            bg={bg}
-            color={toast.severity === 'contrast' ? 'fg.inverted' : 'fg'}
-            boxShadow="md"
-            textStyle="sm"
-            animation="fade-in 160ms"
-          >
-            <Icon color={fg} mt="2.5" />
-            <chakra.div flex="1" minWidth="0" py="2">
-              {toast.title ? (
-                <chakra.strong display="block" fontWeight="650" color={fg}>
-                  {toast.title}
-                </chakra.strong>
-              ) : null}
-              {toast.text}
-            </chakra.div>
-            <IconButton label={t('ui.toast.close')} color="inherit" onClick={() => onClose(toast.id)}>
-              <CloseIcon />
-            </IconButton>
-          </chakra.div>
-        )
-      })}
+      {toasts.length === 0 || isStill() ? (
+        plain
+      ) : (
+        // A message must show even when the line is down and nothing more can be fetched: then it does not move.
+        <LazyPart fallback={plain} instead={plain}>
+          <MovingToasts toasts={toasts} onClose={onClose} />
+        </LazyPart>
+      )}
     </chakra.section>
   )
 }
