@@ -21,8 +21,8 @@ export function ColourPreview(chosen: ColourPreviewProps) {
         <Sample shades={shown.light} theme={t('profile.colours.light')} />
         <Sample shades={shown.dark} theme={t('profile.colours.dark')} />
       </chakra.div>
-      <chakra.figcaption mt="2" textStyle="xs" color="fg.muted" role="status">
-        {t(corrected ? 'profile.colours.corrected' : 'profile.colours.as_chosen')}
+      <chakra.figcaption mt="2" textStyle="xs" color="fg.muted">
+        <span role="status">{t(corrected ? 'profile.colours.corrected' : 'profile.colours.as_chosen')}</span>
       </chakra.figcaption>
     </chakra.figure>
   )

@@ -83,14 +83,7 @@ export function Collection({ resource, onChange }: CollectionProps) {
   }
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">
-      <CollectionView
-        resource={resource}
-        list={list}
-        onAdd={() => edit(null)}
-        onEdit={edit}
-        onExport={() => void runExport()}
-        isExporting={isExporting}
-      />
+      <CollectionView resource={resource} list={list} onAdd={() => edit(null)} onEdit={edit} onExport={() => void runExport()} isExporting={isExporting} />
       {editing ? (
         <EntryDialog
           key={editing.row?.id ?? ''}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { administratorDashboard, companyDashboard, individualDashboard } from '../../api/mocks/samples.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { dashboardMachine, type DashboardData } from './dashboard.effects.ts'
+import { DashboardView } from './DashboardView.tsx'
+
+const after = (...events: readonly { type: string }[]) => connectLoad(reached(dashboardMachine, null, ...events), fn())
+const loaded = (data: DashboardData) => answered('load', data)
+const newcomer: DashboardData = {
+  ...individualDashboard,
+  views: { days: [], total: 0, daily_viewers: 0, sources: { link: 0, qr: 0, search: 0 } },
+  sections: { completed: 0, visible: 1, invisible: 0 },
+  site: { status: 'unpublished', url: '/@selamawit' },
+}
+
+const meta = {
+  component: LoadGate<DashboardData>,
+  args: { skeleton: null, children: (data: DashboardData) => <DashboardView data={data} />, load: after() },
+} satisfies Meta<typeof LoadGate<DashboardData>>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Individual: S = {
+  args: { load: after(loaded(individualDashboard)) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.next.card'))).toBeVisible(),
+}
+export const Newcomer: S = {
+  args: { load: after(loaded(newcomer)) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('profile.next.sections'))).toBeVisible()
+    await expect(canvas.getByText(say('profile.dashboard.no_views'))).toBeVisible()
+  },
+}
+export const Company: S = {
+  args: { load: after(loaded(companyDashboard)) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible(),
+}
+export const Administrator: S = {
+  args: { load: after(loaded(administratorDashboard)) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.sites'))).toBeVisible(),
+}
+export const Refreshing: S = {
+  args: { load: after(loaded(companyDashboard), { type: 'load.refresh' }) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.employees'))).toBeVisible(),
+}
+export const Outdated: S = {
+  args: { load: after(loaded(companyDashboard), { type: 'load.refresh' }, failed('refresh', offline())) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('resource.outdated'))).toBeVisible()
+    await expect(canvas.getByText(sayIn(globals)('profile.dashboard.employees'))).toBeVisible()
+  },
+}
+export const Failed: S = {
+  args: { load: after(failed('load', refusal('internal', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+}
+export const Refused: S = {
+  args: { load: after(failed('load', refusal('forbidden', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+}
+export const Offline: S = {
+  args: { load: after(failed('load', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { anyResources } from '../../../openapi/resources/registry.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { educationRows, skillRows } from '../../api/mocks/samples.ts'
+import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
+import { CollectionView } from './CollectionView.tsx'
+import { connectList, PER_PAGE } from './list.connect.ts'
+import { listEffects } from './resource.effects.ts'
+import type { AnyRow } from './row.ts'
+
+const { education, skill } = anyResources
+const rows = educationRows as unknown as readonly AnyRow[]
+const page = (data: readonly AnyRow[], total = data.length, number = 1): Page<AnyRow> => ({
+  data,
+  meta: {
+    first: data.length === 0 ? 0 : (number - 1) * PER_PAGE + 1,
+    last: (number - 1) * PER_PAGE + data.length,
+    totalRecords: total,
+    exact: true,
+    page: number,
+    per_page: PER_PAGE,
+  },
+})
+const query = { page: 1, per_page: PER_PAGE, q: '', sort: '' }
+const after = (resource: (typeof anyResources)['education'], ...events: readonly { type: string }[]) =>
+  connectList(reached(createListMachine<AnyRow>(listEffects(resource)), query, ...events), fn(), resource)
+const arrived = answered('read', page(rows))
+const first = rows[0] as AnyRow
+const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
+const hide = { type: 'row.change', change: { kind: 'edit', row: { ...first, visible: false }, was: first } }
+const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `id-${i}`, position: 40 + i, school_name: { en: `School ${41 + i}`, am: `ትምህርት ቤት ${41 + i}` } }))
+
+const meta = { component: CollectionView, args: { resource: education, onAdd: fn(), onEdit: fn(), onExport: fn(), isExporting: false } } satisfies Meta<typeof CollectionView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Loading: S = {
+  args: { list: after(education) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
+export const Shown: S = {
+  args: { list: after(education, arrived) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+    await userEvent.click(
+      canvas.getAllByRole('button', {
+        name: new RegExp(`^${sayIn(globals)('resource.edit', { name: '' }).trim().slice(0, 4)}|${sayIn(globals)('resource.edit', { name: '' }).slice(-4)}$`),
+      })[0] as HTMLElement,
+    )
+    await expect(args.onEdit).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: S = {
+  args: { list: after(education, answered('read', page([]))) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('resource.education._empty'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.education._add') }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+export const Typing: S = {
+  args: { list: after(education, arrived, { type: 'search.type', q: 'Hawassa' } as { type: string }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('searchbox')).toHaveValue('Hawassa'),
+}
+export const NothingFound: S = {
+  args: { list: after(education, arrived, { type: 'query.change', query: { q: 'xyz' } } as { type: string }, answered('read', page([]))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.nothing_found', { q: 'xyz' }))).toBeVisible(),
+}
+/** The third page of 200; it is not the whole, but its order can be changed. */
+export const TwoHundred: S = {
+  args: { list: after(education, answered('read', page(twoHundred, 200, 3))) },
+  play: async ({ canvas }) => expect(canvas.getByText(/41.*60.*200|200.*41.*60/)).toBeVisible(),
+}
+/** Sorted by a column: dragging would mean nothing, so there are no handles. */
+export const Sorted: S = {
+  args: { list: after(education, arrived, { type: 'query.change', query: { sort: '-start_date' } } as { type: string }, arrived) },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.education.start_date') })).toHaveAttribute('aria-sort', 'descending'),
+}
+export const Changing: S = {
+  args: { list: after(education, arrived, hide) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('switch')[0]).not.toBeChecked(),
+}
+export const Deleted: S = {
+  args: { list: after(education, arrived, remove, answered('change', null), answered('read', page(rows.slice(1)))) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: sayIn(globals)('resource.undo') })).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
+  },
+}
+export const Hidden: S = {
+  args: {
+    list: after(education, arrived, hide, answered('change', { ...first, visible: false, version: 2 }), answered('read', page([{ ...first, visible: false }, ...rows.slice(1)]))),
+  },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(sayIn(globals)('resource.done.off', { name: '' }).slice(-8)))).toBeVisible(),
+}
+export const InUse: S = {
+  args: {
+    resource: skill,
+    list: after(
+      skill,
+      answered('read', page(skillRows as unknown as AnyRow[])),
+      { type: 'row.change', change: { kind: 'delete', row: skillRows[0] } } as { type: string },
+      failed('change', refusal('in_use', { places: [{ resource: 'account', count: 3 }] })),
+      answered('read', page(skillRows as unknown as AnyRow[])),
+    ),
+  },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.place.account', { count: 3 })),
+}
+export const ToggleFailed: S = {
+  args: { list: after(education, arrived, hide, failed('change', offline()), arrived) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.failed.toggle')),
+}
+export const Failed: S = {
+  args: { list: after(education, failed('read', refusal('internal', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+}
+export const Refused: S = {
+  args: { list: after(education, failed('read', refusal('forbidden', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+}
+export const Offline: S = {
+  args: { list: after(education, failed('read', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
+/** The line dropped when another page was asked for: the former one stays. */
+export const OfflineLater: S = {
+  args: { list: after(education, arrived, { type: 'list.reload' }, failed('read', offline())) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('resource.outdated'))).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(3)
+  },
+}
+export const OfThePlatform: S = {
+  args: { resource: skill, list: after(skill, answered('read', page(skillRows as unknown as AnyRow[]))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.flag.active') })).toBeInTheDocument(),
+}

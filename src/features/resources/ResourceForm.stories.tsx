@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { anyResources } from '../../../openapi/resources/registry.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { educationRows } from '../../api/mocks/samples.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { saveEffect } from './resource.effects.ts'
+import { ResourceForm } from './ResourceForm.tsx'
+import { bodyOf, type AnyRow, type Body } from './row.ts'
+
+const { education } = anyResources
+const row = educationRows[0] as unknown as AnyRow
+const machine = createSaveMachine<Body, AnyRow>(saveEffect(education))
+const mine = { ...bodyOf(education, row), degree: { en: 'Doctor of Philosophy', am: 'ዶክትሬት' } }
+const sent = { type: 'save.submit', values: mine, key: 'k' }
+const newer = { ...row, version: 2, degree: { en: 'Licentiate', am: 'ላይሰንሺየት' }, grade: '4.0' }
+const stale = failed('save', refusal('stale', { current: newer }))
+const after = (from: AnyRow | null, ...events: readonly { type: string }[]) => ({
+  ...connectSave(reached(machine, { row: from }, ...events), fn(), () => 'k'),
+  submit: fn(),
+  retry: fn(),
+  changed: fn(),
+})
+
+const meta = { component: ResourceForm, args: { resource: education, onCancel: fn() } } satisfies Meta<typeof ResourceForm>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const New: S = {
+  args: { save: after(null) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.education._add') })).toBeVisible(),
+}
+/** Sent empty: what is required says so, and the first field has the focus. */
+export const SentEmpty: S = {
+  args: { save: after(null) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.education._add') }))
+    await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(5)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', expect.stringMatching(/^school_name/)))
+    await expect(args.save.submit).not.toHaveBeenCalled()
+  },
+}
+export const Editing: S = {
+  args: { save: after(row) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
+}
+export const Saving: S = {
+  args: { save: after(row, sent) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toHaveAttribute('aria-disabled', 'true'),
+}
+export const Saved: S = { args: { save: after(row, sent, answered('save', newer)) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Refused: S = {
+  args: { save: after(row, sent, failed('save', refusal('invalid', {}, { 'degree.en': ['Too long: at most 120 characters'] }))) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Too long: at most 120 characters')).toBeVisible(),
+}
+export const Stale: S = {
+  args: { save: after(row, sent, stale) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.title'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('4.0')
+    await expect(canvas.getByRole('button', { name: say('resource.stale.take_theirs') })).toBeVisible()
+  },
+}
+/** "Keep mine": the differences stay in sight until it is saved. */
+export const StaleKept: S = {
+  args: { save: after(row, sent, stale, { type: 'stale.keep_mine' }) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.stale.kept'))
+    await expect(canvas.queryByRole('button', { name: say('resource.stale.take_theirs') })).toBeNull()
+  },
+}
+export const AccountChanged: S = {
+  args: { save: after(row, sent, failed('save', refusal('account_changed', { current: '00000000-0000-4000-8000-000000000001' }))) },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('account_changed'),
+}
+export const Offline: S = {
+  args: { save: after(row, sent, failed('save', offline())) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('ui.state.offline.title'))
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
+    await expect(args.save.retry).toHaveBeenCalledOnce()
+  },
+}
+export const Failed: S = {
+  args: { save: after(row, sent, failed('save', refusal('internal', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.failed.text')),
+}
