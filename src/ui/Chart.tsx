@@ -83,16 +83,18 @@ export function Chart({ title, days, series }: ChartProps) {
             <title>{`${date(day.date)}: ${series.map((s) => `${s.label} ${intl.formatNumber(day.values[s.key] ?? 0)}`).join(', ')}`}</title>
             {series.map((s, k) => {
               const value = day.values[s.key] ?? 0
+              // A plain rect: to Chakra, width and height would be sizes of its scale and not the drawing's.
               return value > 0 ? (
-                <chakra.rect
-                  key={s.key}
-                  x={left + i * step + (step - bar * series.length) / 2 + k * bar}
-                  y={BASE - height(value)}
-                  width={bar - (series.length > 1 ? 1 : 0)}
-                  height={height(value)}
-                  rx="2"
-                  fill={`${s.hue}.solid`}
-                />
+                <chakra.g key={s.key} color={`${s.hue}.solid`}>
+                  <rect
+                    x={left + i * step + (step - bar * series.length) / 2 + k * bar}
+                    y={BASE - height(value)}
+                    width={bar - (series.length > 1 ? 1 : 0)}
+                    height={height(value)}
+                    rx="2"
+                    fill="currentColor"
+                  />
+                </chakra.g>
               ) : null
             })}
           </g>
