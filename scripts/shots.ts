@@ -48,6 +48,8 @@ try {
           for (const [width, viewport] of Object.entries(WIDTHS)) {
             await page.setViewportSize(viewport)
             await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'networkidle' })
+            await page.locator('h1').first().waitFor()
+            await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
             await page.evaluate(() => document.fonts.ready)
             await page.screenshot({ path: path.join(folder, `${key}-${visitor}-${lang}-${theme}-${width}.png`), fullPage: true })
             made += 1
