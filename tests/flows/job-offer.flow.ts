@@ -30,7 +30,7 @@ export const flows: readonly Flow[] = [
         kind: 'person',
         says: 'confirms',
         event: { type: 'offer.confirm' },
-        does: ({ page }) => button(page, 'ui.action.yes').or(page.getByRole('dialog').last().getByRole('button').last()).first().click(),
+        does: ({ page }) => button(page, 'ui.action.yes').or(button(page, 'offer.reason.submit')).click(),
       },
       { kind: 'person', says: 'goes back', event: { type: 'offer.cancel' }, does: ({ page }) => page.keyboard.press('Escape') },
       {
@@ -50,7 +50,7 @@ export const flows: readonly Flow[] = [
       await signIn('individual')
       await page.goto(pages.dashboard.path)
       await page.getByRole('button', { name: new RegExp(`^${text('offer.bell')}`, 'i') }).click()
-      await page.getByRole('dialog').getByRole('button').first().click()
+      await page.getByRole('listitem').getByText('Gera Forest Coffee Export').click()
     },
   },
 ]
