@@ -15,4 +15,3 @@ export function connectLoad<T, I>(snapshot: SnapshotFrom<LoadMachine<T, I>>, sen
     receive: (data: T) => send({ type: 'data.received', data }),
   }
 }
-export type LoadView<T> = Omit<ReturnType<typeof connectLoad<T, unknown>>, 'receive'> & { readonly receive: (data: T) => void }
