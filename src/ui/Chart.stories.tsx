@@ -24,6 +24,11 @@ export const ThirtyDays: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const total = args.days.reduce((sum, day) => sum + (day.values['views'] ?? 0), 0)
     await expect(canvas.getByRole('img')).toHaveAccessibleName(sayIn(globals)('ui.chart.summary', { title: 'Views', total, days: 30 }))
+    const frame = canvas.getByRole('img').getBoundingClientRect()
+    for (const bar of canvas.getByRole('img').querySelectorAll('rect')) {
+      const { left, right } = bar.getBoundingClientRect()
+      await expect(left >= frame.left && right <= frame.right + 1).toBe(true)
+    }
     await userEvent.click(canvas.getByText(sayIn(globals)('ui.chart.show_table')))
     await expect(canvas.getAllByRole('row')).toHaveLength(31)
   },

@@ -1,36 +1,17 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig, mergeConfigs } from '@chakra-ui/react/styled-system'
-import {
-  animationStyles,
-  breakpoints,
-  buttonRecipe,
-  dialogSlotRecipe,
-  fieldSlotRecipe,
-  globalCss,
-  headingRecipe,
-  inputRecipe,
-  keyframes,
-  layerStyles,
-  linkRecipe,
-  nativeSelectSlotRecipe,
-  semanticTokens,
-  spinnerRecipe,
-  textareaRecipe,
-  tokens,
-} from '@chakra-ui/react/theme'
 import { inks, lines, palette, solids, surfaces } from './palette.ts'
-
-const FONT = "'Noto Sans Variable', 'Noto Sans Ethiopic Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
+import { recipes, slotRecipes } from './recipes.ts'
+import { breakpoints, keyframes, textStyles, tokens } from './tokens.ts'
 
 const shades = (s: { readonly light: string; readonly dark: string }) => ({ value: { _light: s.light, _dark: s.dark } })
-const scale = (s: Readonly<Record<string, string>>) => Object.fromEntries(Object.entries(s).map(([step, value]) => [step, { value }]))
 
+interface Solid {
+  readonly fill: string
+  readonly ink: string
+}
 /** A palette a component can take by `colorPalette`: filled, tinted and outlined looks of one hue in both themes. */
-const hue = (
-  name: 'blue' | 'amber' | 'emerald' | 'red',
-  solid: { light: { fill: string; ink: string }; dark: { fill: string; ink: string } },
-  ink: { light: string; dark: string },
-) => {
+const hue = (name: 'blue' | 'amber' | 'emerald' | 'red', solid: { readonly light: Solid; readonly dark: Solid }, ink: { readonly light: string; readonly dark: string }) => {
   const s = palette[name]
   return {
     solid: shades({ light: solid.light.fill, dark: solid.dark.fill }),
@@ -44,34 +25,36 @@ const hue = (
   }
 }
 
-/** Sizes in rem; the height of a line grows for Amharic by `--leading`, because Ethiopic letters are taller. */
-const type = (fontSize: string, leading: number) => ({ value: { fontSize, lineHeight: `calc(${leading} * var(--leading, 1))` } })
+/** Depth is drawn by hairlines; a shadow is for what floats over the page. */
+const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 const theme = defineConfig({
   preflight: true,
   cssVarsPrefix: 'sira',
   cssVarsRoot: ':where(html, .chakra-theme)',
-  globalCss,
+  globalCss: {
+    '*': { '--global-font-body': 'fonts.body', '--global-font-mono': 'fonts.mono', '--global-color-border': 'colors.border' },
+    html: { colorPalette: 'primary', bg: 'bg', color: 'fg', fontSize: '100%', '&:lang(am)': { '--leading': '1.16' } },
+    ':lang(am)': { '--leading': '1.16' },
+    ':lang(en)': { '--leading': '1' },
+    body: { textStyle: 'md', minHeight: '100dvh', overflowWrap: 'break-word' },
+    '*::placeholder': { color: 'fg.muted', opacity: 1 },
+    '*::selection': { bg: 'primary.emphasized' },
+  },
   theme: {
     breakpoints,
     keyframes,
-    animationStyles,
-    layerStyles,
-    tokens: {
-      ...tokens,
-      colors: {
-        transparent: { value: 'transparent' },
-        current: { value: 'currentColor' },
-        black: { value: '#0b0e12' },
-        white: { value: '#ffffff' },
-        blackAlpha: { 500: { value: 'rgba(8, 12, 18, 0.56)' } },
-        ...Object.fromEntries(Object.entries(palette).map(([name, s]) => [name, scale(s)])),
-      },
-      fonts: { body: { value: FONT }, heading: { value: FONT }, mono: { value: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" } },
-    },
+    tokens,
+    textStyles,
+    recipes,
+    slotRecipes,
     semanticTokens: {
-      shadows: semanticTokens.shadows ?? {},
       radii: { l1: { value: '6px' }, l2: { value: '10px' }, l3: { value: '14px' } },
+      shadows: {
+        xs: shadow('0 1px 2px rgba(23, 28, 36, 0.16)', '0 1px 2px rgba(0, 0, 0, 0.6)'),
+        md: shadow('0 4px 12px rgba(23, 28, 36, 0.14)', '0 4px 12px rgba(0, 0, 0, 0.6)'),
+        lg: shadow('0 12px 28px rgba(23, 28, 36, 0.16)', '0 12px 28px rgba(0, 0, 0, 0.64)'),
+      },
       colors: {
         bg: {
           DEFAULT: shades(surfaces.page),
@@ -97,8 +80,6 @@ const theme = defineConfig({
         },
         border: {
           DEFAULT: shades(lines.hairline),
-          muted: shades(lines.hairline),
-          subtle: shades(lines.hairline),
           emphasized: shades(lines.strong),
           control: shades(lines.control),
           error: shades({ light: palette.red[600], dark: palette.red[400] }),
@@ -122,79 +103,8 @@ const theme = defineConfig({
         },
       },
     },
-    textStyles: {
-      xs: type('0.8125rem', 1.4),
-      sm: type('0.9375rem', 1.5),
-      md: type('1rem', 1.55),
-      lg: type('1.125rem', 1.5),
-      xl: type('1.25rem', 1.4),
-      '2xl': type('1.5rem', 1.3),
-      '3xl': type('1.875rem', 1.25),
-      label: { value: { fontSize: '0.9375rem', lineHeight: 'calc(1.4 * var(--leading, 1))', fontWeight: 'medium' } },
-    },
-    recipes: { button: buttonRecipe, heading: headingRecipe, input: inputRecipe, link: linkRecipe, spinner: spinnerRecipe, textarea: textareaRecipe },
-    slotRecipes: { dialog: dialogSlotRecipe, field: fieldSlotRecipe, nativeSelect: nativeSelectSlotRecipe },
   },
 })
 
-/** What touch needs: targets of 44 px where the pointer is a finger. */
-const touch = '@media (pointer: coarse)'
-
-const ours = defineConfig({
-  globalCss: {
-    html: { colorPalette: 'primary', bg: 'bg', color: 'fg', fontSize: '100%', '&:lang(am)': { '--leading': '1.16' } },
-    ':lang(am)': { '--leading': '1.16' },
-    ':lang(en)': { '--leading': '1' },
-    body: { textStyle: 'md', minHeight: '100dvh', overflowWrap: 'break-word' },
-  },
-  theme: {
-    recipes: {
-      button: {
-        base: { fontWeight: '600', whiteSpace: 'normal', textAlign: 'center', lineHeight: 'calc(1.25 * var(--leading, 1))', py: '1.5', transitionDuration: 'fast' },
-        variants: {
-          size: {
-            xs: { h: 'auto', minH: '8', [touch]: { minH: '11', minW: '11' } },
-            sm: { h: 'auto', minH: '9', [touch]: { minH: '11', minW: '11' } },
-            md: { h: 'auto', minH: '11' },
-            lg: { h: 'auto', minH: '12' },
-          },
-          variant: { outline: { bg: 'bg.panel', '--outline-color': 'colors.border.control' } },
-        },
-      },
-      input: {
-        base: { bg: 'bg.panel' },
-        variants: {
-          size: { md: { textStyle: 'md', '--input-height': 'sizes.11' } },
-          variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } },
-        },
-      },
-      textarea: {
-        base: { bg: 'bg.panel' },
-        variants: { size: { md: { textStyle: 'md' } }, variant: { outline: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } },
-      },
-      link: { base: { fontWeight: '500', textUnderlineOffset: '0.2em' } },
-      heading: { base: { fontWeight: '650', letterSpacing: '-0.01em' } },
-    },
-    slotRecipes: {
-      field: {
-        slots: fieldSlotRecipe.slots,
-        base: {
-          label: { textStyle: 'label', userSelect: 'auto', flexWrap: 'wrap' },
-          errorText: { textStyle: 'sm', fontWeight: '500' },
-          helperText: { textStyle: 'xs', color: 'fg.muted' },
-        },
-      },
-      nativeSelect: {
-        slots: nativeSelectSlotRecipe.slots,
-        variants: {
-          size: { md: { root: { '--select-field-height': 'sizes.11' }, field: { textStyle: 'md' } } },
-          variant: { outline: { field: { bg: 'bg.panel', borderColor: 'border.control', focusRingWidth: '2px' } } },
-        },
-      },
-      dialog: { slots: dialogSlotRecipe.slots, base: { content: { textStyle: 'md', borderWidth: '1px', borderColor: 'border' }, title: { textStyle: 'xl', fontWeight: '650' } } },
-    },
-  },
-})
-
-/** The design system: only the recipes in use, every colour, space, radius and size a token. Prefix of the variables: `--sira-`. */
-export const system = createSystem(mergeConfigs(defaultBaseConfig, theme, ours))
+/** The design system: only what is in use, every colour, space, radius and size a token. Its variables begin with `--sira-`. */
+export const system = createSystem(mergeConfigs(defaultBaseConfig, theme))
