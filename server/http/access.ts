@@ -4,7 +4,7 @@ import { writes } from '../../openapi/implied.ts'
 import type { Services } from '../kernel/context.ts'
 import { overLimit } from '../kernel/limits.ts'
 import { refuse } from '../kernel/refusal.ts'
-import { findViewer, mayCall } from '../kernel/viewer.ts'
+import { mayCall } from '../kernel/viewer.ts'
 import { header, limitAddress, tokenOf } from './caller.ts'
 
 async function throttle({ db, clock }: Services, id: string, { throttle: limit }: Operation, caller: string): Promise<void> {
@@ -17,9 +17,9 @@ async function throttle({ db, clock }: Services, id: string, { throttle: limit }
 const account = (request: FastifyRequest, { path }: Operation, name: 'currentaccountid' | 'if-account') => (path === '/logout' ? null : header(request, name))
 
 /** Who calls: required, or, where anyone may call, whoever the token names, and nobody when it names no one. */
-async function identify({ db, clock }: Services, request: FastifyRequest, operation: Operation): Promise<Viewer | null> {
+async function identify({ findViewer, clock }: Services, request: FastifyRequest, operation: Operation): Promise<Viewer | null> {
   const token = tokenOf(request)
-  const found = token === null ? null : await findViewer(db, token, account(request, operation, 'currentaccountid'), clock.now())
+  const found = token === null ? null : await findViewer(token, account(request, operation, 'currentaccountid'), clock.now())
   if (operation.access === 'anyone') return found?.kind === 'viewer' ? found.viewer : null
   if (found === null || found.kind === 'unauthenticated') return refuse('unauthenticated', {})
   if (found.kind === 'account_forbidden') return refuse('account_forbidden', {})

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
+import type { FindViewer } from './viewer.ts'
 
 type Schema = typeof tables
 /** The pool: reads outside a transaction. Inside one it throws, on both databases (architecture.md "Storage"). */
@@ -38,6 +39,7 @@ export interface Services {
   readonly files: FileStore
   readonly passwords: Passwords
   readonly log: FastifyBaseLogger
+  readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */
   readonly say: (lang: Language, id: MessageId, values?: Readonly<Record<string, string | number>>) => string
   /** A secret of this installation for one purpose (`preview`), 256 bits in hex; the same in every process, made at the first start. */

@@ -13,6 +13,7 @@ import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
 import { createPasswords } from './passwords.ts'
 import { say } from './say.ts'
+import { viewerFinder } from './viewer.ts'
 
 /** The installation's one secret: made by whoever starts first, read by everyone. */
 async function masterSecret(db: Database): Promise<string> {
@@ -51,6 +52,7 @@ export async function createServices(given: {
     events: bus.events,
     files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files') }),
     passwords: createPasswords(),
+    findViewer: viewerFinder(database.pool),
     log,
     say,
     secret,
