@@ -17,11 +17,12 @@ import { personalValues } from './values.ts'
 /** `/user/personal/detail` */
 export function Screen() {
   const { t } = useTexts()
+  const { account } = useSession()
   const [snapshot, send] = useActor(personalMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   return (
     <>
-      <PageHeader title={t('page.personalDetail.title')} purpose={t('profile.personal.purpose')} />
+      <PageHeader title={t('page.personalDetail.title')} purpose={t(account?.kind === 'administrator' ? 'profile.personal.purpose.administrator' : 'profile.personal.purpose')} />
       <LoadGate load={connectLoad(snapshot, send)} skeleton={<FormSkeleton fields={5} />}>
         {(detail) => <Editor detail={detail} />}
       </LoadGate>

@@ -62,7 +62,12 @@ export function Screen() {
         )}
       </LoadGate>
       {isPreviewing && viewAs !== null ? (
-        <Dialog open onClose={() => setPreviewing(false)} title={t('resource.sections.view_as')} width="60rem">
+        <Dialog
+          open
+          onClose={() => setPreviewing(false)}
+          title={t('resource.sections.seen_by', { who: viewAs === 'me' ? t('resource.sections.view_as.me') : t(`ui.audience.${viewAs}`) })}
+          width="60rem"
+        >
           <Preview key={`${viewAs}${lang}`} as={viewAs} />
         </Dialog>
       ) : null}
@@ -123,7 +128,7 @@ function Preview({ as }: { readonly as: ViewAs }) {
   const [snapshot, send] = useActor(previewMachine, { input: { as, language: lang } })
   return (
     <LoadGate load={connectLoad(snapshot, send)} skeleton={<Bone height="30rem" borderRadius="l3" />}>
-      {(url) => <PreviewFrame url={url} title={t('resource.sections.view_as')} device="desktop" height={34} />}
+      {(url) => <PreviewFrame url={url} title={t('resource.sections.view_as')} device={matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop'} height={34} />}
     </LoadGate>
   )
 }

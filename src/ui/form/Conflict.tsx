@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Notice } from '../Notice.tsx'
 
@@ -21,8 +21,15 @@ export interface ConflictProps {
 export function Conflict({ differences, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTexts()
   const asking = onTakeTheirs !== undefined && onKeepMine !== undefined
+  const place = useRef<HTMLDivElement>(null)
+  // It appears above a form that may be long, while the focus is on the button at its end.
+  useEffect(() => {
+    place.current?.focus()
+    place.current?.scrollIntoView({ block: 'start' })
+  }, [asking])
   return (
     <Notice
+      ref={place}
       kind="warning"
       title={t(asking ? 'resource.stale.title' : 'resource.stale.kept')}
       actions={
