@@ -8,8 +8,8 @@ type Send = (email: string, signal: AbortSignal) => Promise<string>
 const by = (send: Send) => mailRequestMachine.provide({ actors: { send: fromPromise<string, { readonly email: string }>(({ input, signal }) => send(input.email, signal)) } })
 const machines = { confirmation: by(resendVerification), password: by(forgotPassword) }
 
-/** Runs the request for a mail. `sentTo` is an address that got one a moment ago: it waits its minute at once. */
-export function useMailRequest(kind: keyof typeof machines, sentTo: string): MailRequestProps {
-  const [snapshot, send] = useMachine(machines[kind], { input: { email: sentTo } })
+/** Runs the request for a mail. `known` is an address that stands in the field from the start, or empty. */
+export function useMailRequest(kind: keyof typeof machines, known: string): MailRequestProps {
+  const [snapshot, send] = useMachine(machines[kind], { input: { email: known } })
   return connectMailRequest(snapshot, send)
 }
