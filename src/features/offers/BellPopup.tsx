@@ -106,7 +106,7 @@ export function BellPopup({ offers, isUnknown, isSender, onOpen, onRetry, onChoo
                     _hover={{ bg: 'bg.muted' }}
                     _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
                   >
-                    <Avatar name={offer.company_name} src={offer.company_logo} square />
+                    {isSender ? <Avatar name={offer.employee_email} /> : <Avatar name={offer.company_name} src={offer.company_logo} square />}
                     <chakra.span flex="1" minWidth="0">
                       <chakra.span display="block" fontWeight={offer.is_read ? '400' : '700'}>
                         {isSender ? offer.employee_email : offer.company_name}
