@@ -9,6 +9,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ListView } from './list.connect.ts'
 import { isOn, type AnyRow } from './row.ts'
+import { resourceText } from './texts.ts'
 
 interface ChangeNoticeProps {
   readonly resource: AnyResource
@@ -56,9 +57,13 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
           <Dismiss onDismiss={list.dismiss} />
         </>
       }
-    />
+    >
+      {done.change.kind === 'move' ? null : t(resourceText(resource, SAID[done.change.kind]))}
+    </Notice>
   )
 }
+
+const SAID = { delete: 'deleted', restore: 'restored', edit: 'updated' } as const
 
 const FAILED: Readonly<Record<Change<AnyRow>['kind'], MessageId>> = {
   delete: 'resource.failed.delete',

@@ -54,18 +54,11 @@ export function Collection({ resource, onChange }: CollectionProps) {
     follow()
   }, [address])
 
-  const { done, undone } = snapshot.context
+  const { done } = snapshot.context
   const tell = useEffectEvent(() => {
-    if (!done) return
-    onChange?.()
-    const { kind } = done.change
-    if (kind !== 'move') toast({ severity: 'success', text: t(resourceText(resource, kind === 'delete' ? 'deleted' : kind === 'restore' ? 'restored' : 'updated')) })
+    if (done) onChange?.()
   })
   useEffect(() => tell(), [done])
-  const tellFailed = useEffectEvent(() => {
-    if (undone?.change.kind === 'edit') toast({ severity: 'error', text: t('resource.failed.toggle') })
-  })
-  useEffect(() => tellFailed(), [undone])
 
   const runExport = async () => {
     setExporting(true)

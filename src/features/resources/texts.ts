@@ -3,8 +3,8 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 
 /** The ids of the texts of a collection. A test checks that each exists for every collection there is. */
 export const fieldText = (resource: AnyResource, field: string) => `resource.${resource.name}.${field}` as MessageId
-/** `one` names one entry, `many` all; the others are whole sentences about this kind. */
-export type ResourceText = 'one' | 'many' | 'purpose' | 'add' | 'edit' | 'empty' | 'empty.text' | 'saved' | 'updated' | 'deleted' | 'restored'
+/** `many` names all entries; the others are whole sentences about this kind. */
+export type ResourceText = 'many' | 'purpose' | 'add' | 'edit' | 'empty' | 'empty.text' | 'saved' | 'updated' | 'deleted' | 'restored'
 export const resourceText = (resource: AnyResource, text: ResourceText) => `resource.${resource.name}._${text}` as MessageId
 /** The id of a field's help, which a field may lack. */
 export const helpText = (resource: AnyResource, field: string) => `resource.${resource.name}.${field}.help` as MessageId

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { anyResources } from '../../../openapi/resources/registry.ts'
+import { answered, reached } from '../../../tests/models/reached.ts'
+import { createListMachine } from '../../machines/list/list.machine.ts'
+import { connectList, PER_PAGE, queryFrom, queryInto } from './list.connect.ts'
+import type { AnyRow } from './row.ts'
+
+const { education } = anyResources
+const usual = { page: 1, per_page: PER_PAGE, q: '', sort: '' }
+
+test.for([
+  ['', usual],
+  ['page=3&q=addis&sort=-start_date', { ...usual, page: 3, q: 'addis', sort: '-start_date' }],
+  ['page=-1', usual],
+  ['page=0', usual],
+  ['page=1e9', usual],
+  ['page=9999999', usual],
+  ['page=2.5', usual],
+  ['sort=password_hash', usual],
+  ['sort=--start_date', usual],
+  ['q=' + 'x'.repeat(5000), { ...usual, q: 'x'.repeat(200) }],
+] as const)('the address ?%s', ([address, query]) => {
+  expect(queryFrom(new URLSearchParams(address), education)).toEqual(query)
+})
+
+test('an address is read back as it was written, and what else stands in it stays', () => {
+  const query = { ...usual, page: 2, q: 'ጅማ & co', sort: 'end_date' }
+  const address = queryInto(new URLSearchParams('tab=1'), query)
+  expect(queryFrom(address, education)).toEqual(query)
+  expect(address.get('tab')).toBe('1')
+  expect(queryInto(address, usual).toString()).toBe('tab=1')
+})
+
+const row = (id: string, position: number): AnyRow => ({ id, position, version: 1, visible: true })
+const rows = [row('a', 0), row('b', 1), row('c', 2)]
+const page = answered('read', { data: rows, meta: { first: 1, last: 3, totalRecords: 3, exact: true, page: 1, per_page: PER_PAGE } })
+const machine = createListMachine<AnyRow>({ read: () => Promise.reject(new Error('not called')), change: () => Promise.reject(new Error('not called')) })
+const ids = (list: ReturnType<typeof connectList>) => list.rows?.map(({ id }) => id).join('')
+
+test('a row that is on its way already stands where it goes', () => {
+  const list = connectList(reached(machine, usual, page, { type: 'row.change', change: { kind: 'move', row: rows[0], from: 0, to: 2 } }), () => {}, education)
+  expect(ids(list)).toBe('bca')
+  expect(list.isChanging).toBe(true)
+})
+
+test('order can be changed only where the order shown is the collection’s own', () => {
+  const can = (query: Partial<typeof usual>) => connectList(reached(machine, { ...usual, ...query }, page), () => {}, education).canOrder
+  expect([can({}), can({ sort: 'position' }), can({ sort: '-position' }), can({ sort: 'start_date' }), can({ q: 'x' })]).toEqual([true, true, false, false, false])
+})
+
+test('turning a switch sends the row as it shall be and as it was', () => {
+  const sent: unknown[] = []
+  connectList(reached(machine, usual, page), (event) => sent.push(event), education).toggle(rows[1] as AnyRow)
+  expect(sent).toEqual([{ type: 'row.change', change: { kind: 'edit', row: { ...rows[1], visible: false }, was: rows[1] } }])
+})
