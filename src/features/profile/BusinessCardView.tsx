@@ -48,7 +48,7 @@ export function BusinessCardView({ content: { card, svg }, onDownloadCode, onDow
             </chakra.div>
           </chakra.div>
           {/* Dark on white in both themes: what a camera reads best. */}
-          <chakra.img src={code} alt={t('profile.card.code.alt', { url: card.url })} width="36" height="36" bg="white" p="2" borderRadius="l2" flexShrink="0" />
+          <chakra.img src={code} alt={t('profile.card.code.alt', { url: card.url })} width="40" height="40" bg="white" p="2" borderRadius="l2" flexShrink="0" />
         </chakra.article>
         {lacks ? (
           <chakra.div mt="4">
