@@ -30,7 +30,7 @@ export function PreviewFrame({ url, title, device, height = 40 }: PreviewFramePr
       <chakra.iframe
         src={url}
         title={title}
-       
+
         border="0"
         display="block"
         transformOrigin="0 0"

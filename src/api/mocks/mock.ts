@@ -77,10 +77,6 @@ export const waiting = (id: OperationId): HttpHandler =>
     await delay('infinite')
     return new HttpResponse(null)
   })
-/** The line is down for this operation. */
-export const unreachable = (id: OperationId): HttpHandler => handler(id, () => HttpResponse.error())
-/** Something that does not speak our language answers: a proxy's page. */
-export const garbled = (id: OperationId): HttpHandler => handler(id, () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
 
 type Resolver = Parameters<typeof http.get>[1]
 function handler(id: OperationId, resolver: Resolver): HttpHandler {
