@@ -14,13 +14,13 @@ setDocumentLanguage(language.get())
 const texts = loadTexts(language.get())
 const actors = createActors(language)
 
-// A screen that cannot be fetched is most often one of a former release: one reload brings the present one. Not over unsaved input.
+const router = createRouter(actors)
+// A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
 addEventListener('vite:preloadError', (event) => {
   if (actors.unsaved.isDirty() || !mayReload(Date.now())) return
   event.preventDefault()
-  location.reload()
+  const target = router.state.navigation.location
+  location.assign(target ? target.pathname + target.search : location.href)
 })
-
-const router = createRouter(actors)
 const place = document.getElementById('root')
 if (place) createRoot(place).render(<App actors={actors} router={router} texts={await texts} />)

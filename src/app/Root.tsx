@@ -37,7 +37,12 @@ export function Root({ actors }: { readonly actors: Actors }) {
   }, [who, isLeaving, unsaved, revalidate])
 
   const show = useCallback<ShowToast>((toast) => toasts.send({ type: 'toast.show', ...toast }), [toasts])
-  const current = useMemo(() => connectSession(snapshot, session.send, (act) => (unsaved.isDirty() ? setPending(() => act) : act())), [snapshot, session, unsaved])
+  const now = useMemo(() => connectSession(snapshot, session.send, (act) => (unsaved.isDirty() ? setPending(() => act) : act())), [snapshot, session, unsaved])
+
+  // A session that ends while there is unsaved input: the screens stay as they were, so that the input does.
+  const [former, setFormer] = useState(now)
+  if (now.user && former !== now) setFormer(now)
+  const current = now.user === null && !isLeaving && unsaved.isDirty() ? former : now
 
   return (
     <SessionContext value={current}>

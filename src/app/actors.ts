@@ -115,7 +115,10 @@ export function createActors(language: LanguageStore) {
       if (response.status === 401 && request.headers.has('authorization')) session.send({ type: 'session.expired' })
     },
   })
-  addEventListener('online', () => session.send({ type: 'session.restore' }))
+  // The line is back, or the person comes back from another tab where they may have signed in.
+  const restore = () => session.send({ type: 'session.restore' })
+  addEventListener('online', restore)
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? restore() : undefined))
 
   return { session, tabs, lastRoute, toasts, progress, unsaved, language, forget, speak }
 }
