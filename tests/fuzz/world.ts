@@ -87,7 +87,7 @@ async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<
 /** What is there for this caller and this call. */
 export async function worldFor(app: TestApp, id: OperationId, operation: Operation, person: Person | undefined, cast: Cast, generator: Generator): Promise<World> {
   const { db } = app
-  const someone = person ?? generator.pick(cast.individuals)
+  const someone = person ?? (CONSUMES.has(id) ? await individual(app) : generator.pick(cast.individuals))
   const refs = new Set(refsOf(operation))
   const ids: Record<string, readonly string[]> = { account: [someone.accountId], file: [] }
   const known: Record<string, unknown> = { login: someone.email, current_password: someone.password, username: `fuzz${generator.int(0, 1e12)}`, phone_number: '+251911234567' }
