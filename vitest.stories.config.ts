@@ -30,4 +30,8 @@ const stories = (mode: keyof typeof MODES): TestProjectConfiguration => ({
   },
 })
 
-export default defineConfig({ test: { passWithNoTests: false, projects: [stories('en-light-1280'), stories('am-dark-390')] } })
+export default defineConfig({
+  // Everything a story may reach, also by a dynamic import, is prepared before the first one runs: a reload in the middle loses stories.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '.storybook/*.{ts,tsx}'] },
+  test: { passWithNoTests: false, projects: [stories('en-light-1280'), stories('am-dark-390')] },
+})
