@@ -44,7 +44,7 @@ export async function startBuiltServer({ dataDir, env = {} }: { readonly dataDir
   }
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
-    if (server.exitCode !== null || performance.now() - started > 60_000) {
+    if (server.exitCode !== null || performance.now() - started > 120_000) {
       await stop()
       throw new Error(`the server did not become ready:\n${log}`)
     }
