@@ -209,7 +209,8 @@ test('administrators: an entry in use is not deleted, and the places are said', 
     const gone = page.getByText(en['resource.done.delete'].replace('{name}', name))
     await expect(used.or(gone)).toBeVisible()
     if (await used.isVisible()) {
-      await expect(used).toContainText(/1 account uses it/)
+      // Other journeys register companies meanwhile, so there may be more than the demo's one.
+      await expect(used).toContainText(/[1-9]\d* accounts? uses? it/)
       return
     }
     await page.getByRole('button', { name: en['resource.undo'] }).click()
