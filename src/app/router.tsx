@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, replace, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { waitFor } from 'xstate'
 import { anyPages, pages, type PageKey } from '../../openapi/routes.ts'
@@ -16,6 +16,17 @@ type Outcome = 'page' | 'missing'
 const isInLayout = (key: ScreenKey) => !['anyone', 'guest'].includes(anyPages[key].guard)
 const keys = Object.keys(screens) as ScreenKey[]
 const never = () => new Promise<never>(() => {})
+
+/**
+ * A component from a module that is fetched, or the error page when it cannot be. The router itself shows nothing at all
+ * for a route whose `lazy` rejected, so it never does; the error page's button loads the document anew.
+ */
+const fetched =
+  <M,>(load: () => Promise<M>, use: (module: M) => ComponentType) =>
+  (): Promise<ComponentType> =>
+    load()
+      .then(use)
+      .catch(() => Broken)
 
 /** Shows the screen, or the not-found page where the guard found none. */
 function Gate({ children }: { readonly children: ReactNode }) {
@@ -60,14 +71,11 @@ export function createRouter(actors: Actors) {
     path: pages[key].path,
     loader: guard(key),
     lazy: {
-      Component: async () => {
-        const { Screen } = await screens[key]()
-        return () => (
-          <Gate>
-            <Screen />
-          </Gate>
-        )
-      },
+      Component: fetched(screens[key], ({ Screen }) => () => (
+        <Gate>
+          <Screen />
+        </Gate>
+      )),
     },
     ErrorBoundary: Broken,
   })
@@ -83,10 +91,11 @@ export function createRouter(actors: Actors) {
         {
           id: 'main',
           lazy: {
-            Component: async () => {
-              const { Main } = await import('./Main.tsx')
-              return () => <Main actors={actors} />
-            },
+            Component: fetched(
+              () => import('./Main.tsx'),
+              ({ Main }) =>
+                () => <Main actors={actors} />,
+            ),
           },
           children: keys.filter(isInLayout).map(screen),
         },

@@ -9,7 +9,8 @@ import { TITLE_ID } from '../ui/PageHeader.tsx'
 export function useArrival(): void {
   const { t } = useTexts()
   const { pathname } = useLocation()
-  const key = useMatches().findLast(({ id }) => id in anyPages)?.id as PageKey | undefined
+  const match = useMatches().findLast(({ id }) => id in anyPages)
+  const key = match && match.loaderData !== 'missing' ? (match.id as PageKey) : undefined
   const title = t(key ? `page.${key}.title` : 'shell.notfound.title')
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`
