@@ -25,7 +25,7 @@ const LOOKS = {
 } as const satisfies Record<Language, readonly { readonly theme: 'light' | 'dark'; readonly size: { width: number; height: number } }[]>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-/** What the title must say: a screen's own message; of documents what they are about. The reference of the API exists in English alone. */
+/** What the title must say: a screen's own message; of documents what they are about. */
 function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing') return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
