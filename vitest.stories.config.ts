@@ -17,8 +17,6 @@ const MODES = {
  */
 const stories = (mode: keyof typeof MODES): TestProjectConfiguration => ({
   extends: './vite.config.ts',
-  // What the scan of the stories does not find by itself: prepared later, it would reload the page in the middle and lose stories.
-  optimizeDeps: { include: ['react-router/dom'] },
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), initialGlobals: MODES[mode] })],
   // Every package of the browser's code is prepared before the first story: one found in the middle of a run reloads the page and loses the rest.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
