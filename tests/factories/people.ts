@@ -37,7 +37,9 @@ export interface PersonOptions {
 export async function signIn({ services, db }: TestApp, userId: string, device = 'Test browser'): Promise<string> {
   const token = services.ids.token()
   const now = services.clock.now()
-  await db.insert(sessions).values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId, device, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) })
+  await db
+    .insert(sessions)
+    .values({ id: services.ids.uuid(), tokenHash: hashToken(token), userId, device, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 30 * DAY) })
   return token
 }
 
@@ -48,8 +50,23 @@ async function person(app: TestApp, kind: AccountKind, { username, email, user =
   const [userId, accountId, now] = [services.ids.uuid(), services.ids.uuid(), services.clock.now()]
   const names = kind === 'company' ? {} : { firstName: 'Abebe', middleName: 'Kebede', lastName: 'Tessema' }
   const passwordHash = await hashOf(app)
-  await db.insert(users).values({ id: userId, email: address, emailKey: address.toLowerCase(), passwordHash, role: ROLE[kind], ...names, language: 'en', tierKey: 'free', currentAccountId: accountId, emailVerifiedAt: now, createdAt: now, ...user })
-  await db.insert(accounts).values({ id: accountId, ownerId: userId, kind, username: name, ...(kind === 'company' ? { companyName: `${name} PLC` } : {}), createdAt: now, ...account })
+  await db.insert(users).values({
+    id: userId,
+    email: address,
+    emailKey: address.toLowerCase(),
+    passwordHash,
+    role: ROLE[kind],
+    ...names,
+    language: 'en',
+    tierKey: 'free',
+    currentAccountId: accountId,
+    emailVerifiedAt: now,
+    createdAt: now,
+    ...user,
+  })
+  await db
+    .insert(accounts)
+    .values({ id: accountId, ownerId: userId, kind, username: name, ...(kind === 'company' ? { companyName: `${name} PLC` } : {}), createdAt: now, ...account })
   await db.insert(usernames).values({ key: name.toLowerCase(), accountId, state: 'current', createdAt: now })
   if (kind === 'individual') {
     await db.insert(sites).values({ accountId, contentAt: now })
@@ -63,11 +80,23 @@ export const company = (app: TestApp, options: PersonOptions = {}): Promise<Pers
 export const administrator = (app: TestApp, options: PersonOptions = {}): Promise<Person> => person(app, 'administrator', options)
 
 /** A person who works for a company (a new one unless given), acting as that company: `own` is the person's own account. */
-export async function employee(app: TestApp, options: PersonOptions & { readonly of?: Person; readonly former?: boolean } = {}): Promise<Person & { readonly own: string; readonly company: Person }> {
+export async function employee(
+  app: TestApp,
+  options: PersonOptions & { readonly of?: Person; readonly former?: boolean } = {},
+): Promise<Person & { readonly own: string; readonly company: Person }> {
   const { services, db } = app
   const employer = options.of ?? (await company(app))
   const worker = await individual(app, options)
   const now = services.clock.now()
-  await db.insert(employments).values({ id: services.ids.uuid(), companyAccountId: employer.accountId, employeeAccountId: worker.accountId, userId: worker.userId, jobTitle: 'Accountant', startedOn: now.toISOString().slice(0, 10), endedAt: options.former ? now : null, createdAt: now })
+  await db.insert(employments).values({
+    id: services.ids.uuid(),
+    companyAccountId: employer.accountId,
+    employeeAccountId: worker.accountId,
+    userId: worker.userId,
+    jobTitle: 'Accountant',
+    startedOn: now.toISOString().slice(0, 10),
+    endedAt: options.former ? now : null,
+    createdAt: now,
+  })
   return { ...worker, accountId: employer.accountId, own: worker.accountId, company: employer }
 }
