@@ -2,7 +2,7 @@ import { step, vitest, type Outcome } from './layers.ts'
 
 /** What is checked without running the product. */
 export const statics: readonly (() => Promise<Outcome>)[] = [
-  () => step('types', 'tsc', ['-p', '.']),
+  () => step('types', 'tsc', ['-p', '.', '--checkers', '2']),
   () => step('lint', 'oxlint', ['--format=unix']),
   () => step('format', 'oxfmt', ['--list-different', '.']),
   () => step('contract', 'node', ['scripts/contract.ts', '--check']),
