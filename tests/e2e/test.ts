@@ -25,6 +25,8 @@ interface Fixtures {
   readonly signIn: (person: DemoPerson | { readonly login: string; readonly password: string }) => Promise<void>
   /** Fails the test when axe finds anything on the page as it stands (WCAG 2.2 A and AA). */
   readonly accessible: (page: Page, what?: string) => Promise<void>
+  /** The API's origin when it is not the site's; empty: the same. */
+  readonly apiOrigin: string
   /** Console errors that this test provokes on purpose; everything else fails it. */
   readonly expectedErrors: RegExp[]
   readonly guarded: void
@@ -37,14 +39,16 @@ const nextAddress = (worker: number) => `198.18.${worker}.${(addresses++ % 250) 
 
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide, { workerIndex }) => provide({ ...extraHTTPHeaders, 'x-forwarded-for': nextAddress(workerIndex % 250) }),
+  apiOrigin: async ({ browserName: _browserName }, provide) => provide(''),
   expectedErrors: async ({ browserName: _browserName }, provide) => provide([]),
 
   // What a person would not notice but a console would: errors, refused content, requests to others, answers of 500 and above.
   guarded: [
-    async ({ page, baseURL, expectedErrors }, provide) => {
+    async ({ page, baseURL, apiOrigin, expectedErrors }, provide) => {
       const seen: string[] = []
-      watch(page, new URL(baseURL ?? '').origin, seen)
-      page.context().on('page', (other) => watch(other, new URL(baseURL ?? '').origin, seen))
+      const ours = [new URL(baseURL ?? '').origin, apiOrigin]
+      watch(page, ours, seen)
+      page.context().on('page', (other) => watch(other, ours, seen))
       await provide()
       expect([...new Set(seen.map((text) => text.slice(0, 400)))].filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
     },
@@ -100,7 +104,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function watch(page: Page, origin: string, seen: string[]): void {
+function watch(page: Page, ours: readonly string[], seen: string[]): void {
   page.on('pageerror', (error) => seen.push(`page error: ${error.message}`))
   page.on('console', (message) => {
     // A refused call is told by its own status, below; here it would count every 4xx that a form expects.
@@ -108,7 +112,7 @@ function watch(page: Page, origin: string, seen: string[]): void {
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) seen.push(`request to another host: ${request.url()}`)
+    if (/^https?:$/.test(url.protocol) && !ours.includes(url.origin)) seen.push(`request to another host: ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) seen.push(`${response.status()} from ${response.request().method()} ${response.url()}`)

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
+import { png } from '../factories/pictures.ts'
+import { expect, type Mailbox } from './test.ts'
+
+const catalogues = { en, am } as const
+export type Lang = keyof typeof catalogues
+
+export interface Journey {
+  readonly browser: Browser
+  /** Where the site is. */
+  readonly web: string
+  readonly page: Page
+  readonly mailbox: Mailbox
+  readonly accessible: (page: Page, what?: string) => Promise<void>
+  readonly lang: Lang
+  readonly username: string
+}
+
+async function register({ page, mailbox, lang, username }: Journey): Promise<void> {
+  const email = `${username}@example.org`
+  await page.goto('/register/user')
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await field('first_name').fill('Hana')
+  await field('middle_name').fill('Bekele')
+  await field('last_name').fill('Wolde')
+  await field('username').fill(username)
+  await field('email').fill(email)
+  await field('phone_number').fill('0911234567')
+  await field('password').fill('strong-coffee-beans')
+  await field('confirm_password').fill('strong-coffee-beans')
+  await page.getByRole('button', { name: catalogues[lang]['session.register.user'] }).click()
+  await expect(page).toHaveURL(/verify-before-login/)
+  await page.goto(await mailbox.link(email, '/register/registration-verification'))
+  await page.getByRole('main').getByRole('link', { name: catalogues[lang]['session.login.submit'], exact: true }).click()
+  await field('login').fill(email)
+  await field('password').fill('strong-coffee-beans')
+  await page.getByRole('button', { name: catalogues[lang]['session.login.submit'], exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+async function recordEducation({ page, lang, accessible }: Journey): Promise<void> {
+  const text = catalogues[lang]
+  await page.goto('/user/add/sections')
+  await page.getByRole('button', { name: text['resource.education._add'] }).click()
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.locator(`[name="${name}"]`)
+  await field('school_name.en').fill('Addis Ababa University')
+  await field('school_name.am').fill('አዲስ አበባ ዩኒቨርሲቲ')
+  await field('degree.en').fill('BSc')
+  await field('degree.am').fill('የመጀመሪያ ዲግሪ')
+  await field('field_of_study.en').fill('Civil Engineering')
+  await field('field_of_study.am').fill('ሲቪል ምህንድስና')
+  await field('start_date').fill('2012-09-12')
+  await field('end_date').fill('2017-07-01')
+  await field('description.en').fill('Five years of structures, water and roads.')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'emblem.png', mimeType: 'image/png', buffer: await png(600, 400) })
+  await page.getByRole('button', { name: text['resource.picture.use'] }).click()
+  await expect(dialog.getByRole('button', { name: text['resource.picture.remove'] })).toBeVisible()
+  await accessible(page, 'the form of an education')
+  await dialog.getByRole('button', { name: text['resource.education._add'] }).click()
+  await expect(page.getByText(text['resource.education._saved'])).toBeVisible()
+  await expect(page.getByRole('table').getByText(lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ')).toBeVisible()
+}
+
+async function publish({ page, lang, accessible }: Journey): Promise<void> {
+  const text = catalogues[lang]
+  await page.goto('/user/templates')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Hana')
+  await page.getByRole('button', { name: text['profile.site.publish'], exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(text['profile.site.indexable.answer_yes']).click()
+  await accessible(page, 'the question at publishing')
+  await dialog.getByRole('button', { name: text['profile.site.publish'], exact: true }).click()
+  await expect(page.getByText(text['profile.site.done.publish'])).toBeVisible()
+}
+
+/** The purpose's journey: registered, confirmed, an education recorded, a site published; someone else reads it, scans the card and saves the contact. */
+export async function fromRegistrationToContact(journey: Journey): Promise<void> {
+  const { page, lang, username, browser, web } = journey
+  await register(journey)
+  await expect(page.getByText(catalogues[lang]['profile.next.sections'])).toBeVisible()
+  await recordEducation(journey)
+  await publish(journey)
+
+  // Someone else, who is not signed in, opens the site and scans the card.
+  await page.goto('/user/my-businesscard')
+  const address = page.locator('bdi')
+  await expect(address).toBeVisible()
+  const card = `http://${await address.textContent()}`
+  const visitor = await browser.newContext({ baseURL: web })
+  const view = await visitor.newPage()
+  await view.goto(`/@${username}?lang=${lang}`)
+  await expect(view.getByRole('heading', { level: 1 })).toContainText('Hana Bekele Wolde')
+  await expect(view.locator('body')).toContainText(lang === 'en' ? 'Civil Engineering' : 'ሲቪል ምህንድስና')
+  expect(await view.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${lang}`))
+  await view.goto(card)
+  await expect(view.getByRole('heading', { level: 1 })).toContainText('Hana')
+  const contact = await visitor.request.get(`${card}.vcf`)
+  expect(contact.headers()['content-type']).toContain('text/vcard')
+  expect(await contact.text()).toContain('FN:Hana Bekele Wolde')
+  await visitor.close()
+}
