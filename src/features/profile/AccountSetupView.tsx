@@ -6,6 +6,7 @@ import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { AudienceField } from '../../ui/form/AudienceField.tsx'
 import { ColourField } from '../../ui/form/ColourField.tsx'
+import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
@@ -24,9 +25,9 @@ export interface AccountSetupViewProps {
 const HEX = /^#[0-9a-f]{6}$/i
 
 function useDifferences(save: AccountSetupViewProps['save']) {
-  const { t, pick } = useTexts()
-  const said = (field: keyof SetupValues, values: SetupValues): string => {
-    if (field === 'headline' || field === 'bio') return pick(values[field])?.text ?? '–'
+  const { t } = useTexts()
+  const said = (field: keyof SetupValues, values: SetupValues, against: SetupValues) => {
+    if (field === 'headline' || field === 'bio') return <DifferingText text={values[field]} against={against[field]} />
     if (field === 'photo_id') return t(values.photo_id ? 'ui.action.yes' : 'ui.action.no')
     if (field === 'language') return t(`ui.language.${values.language}`)
     if (field === 'audiences')
@@ -41,8 +42,8 @@ function useDifferences(save: AccountSetupViewProps['save']) {
   return differing(values, other).map((field) => ({
     field,
     label: t(field === 'photo_id' ? 'profile.photo' : `profile.${field}`),
-    mine: said(field, values),
-    theirs: said(field, other),
+    mine: said(field, values, other),
+    theirs: said(field, other, values),
   }))
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { AudienceField } from '../../ui/form/AudienceField.tsx'
+import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
@@ -22,10 +23,10 @@ export interface PersonalDetailViewProps {
 
 /** The differing fields of a conflict, in words. */
 function useDifferences({ save }: Pick<PersonalDetailViewProps, 'save'>) {
-  const { t, pick } = useTexts()
+  const { t } = useTexts()
   const places = (value: readonly Audience[]) => (value.length === 0 ? t('ui.audience.only_me') : value.map((a) => t(`ui.audience.${a}`)).join(', '))
-  const said = (field: keyof PersonalValues, values: PersonalValues): string => {
-    if (field === 'display_name') return pick(values.display_name)?.text ?? '–'
+  const said = (field: keyof PersonalValues, values: PersonalValues, against: PersonalValues) => {
+    if (field === 'display_name') return <DifferingText text={values.display_name} against={against.display_name} />
     if (field === 'audiences')
       return values.audiences ? `${t('profile.phone_number')}: ${places(values.audiences.phone_number)}; ${t('profile.email')}: ${places(values.audiences.email)}` : '–'
     return values[field] ?? '–'
@@ -36,8 +37,8 @@ function useDifferences({ save }: Pick<PersonalDetailViewProps, 'save'>) {
   return differing(values, other).map((field) => ({
     field,
     label: t(field === 'audiences' ? 'profile.audiences' : `profile.${field}`),
-    mine: said(field, values),
-    theirs: said(field, other),
+    mine: said(field, values, other),
+    theirs: said(field, other, values),
   }))
 }
 

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent } from 'react'
 import type { Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
+import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
@@ -38,7 +40,12 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   // A row that stands where a value should be read needs what only the server gives; what was typed has none of it.
   const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, pictures: save.theirs?.['pictures'] })
   const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))
-  const shown = (row: AnyRow, field: string) => (field === flag ? t(row[field] === true ? 'ui.action.yes' : 'ui.action.no') : <Cell resource={resource} row={row} field={field} />)
+  const shown = (row: AnyRow, field: string, other: AnyRow) => {
+    if (field === flag) return t(row[field] === true ? 'ui.action.yes' : 'ui.action.no')
+    const widget = resource.form[field]?.as
+    if (widget === 'localized' || widget === 'localized-long') return <DifferingText text={row[field] as Localized | null} against={other[field] as Localized | null} />
+    return <Cell resource={resource} row={row} field={field} />
+  }
   const { theirs, values } = save
   return (
     <Form
@@ -50,7 +57,12 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     >
       {theirs !== null && values !== null ? (
         <Conflict
-          differences={differing(values, theirs).map((field) => ({ field, label: labelOf(field), mine: shown(asRow(values), field), theirs: shown(theirs, field) }))}
+          differences={differing(values, theirs).map((field) => ({
+            field,
+            label: labelOf(field),
+            mine: shown(asRow(values), field, theirs),
+            theirs: shown(theirs, field, asRow(values)),
+          }))}
           {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})}
         />
       ) : null}
