@@ -19,7 +19,10 @@ const Counts = ({ children }: { readonly children: ReactNode }) => (
 
 /** The counts of the current account; what its kind does not have is not there. */
 export function DashboardView({ data }: { readonly data: DashboardData }) {
+  const { t } = useTexts()
   const { views, sections, site, company, platform } = data
+  // Someone acting for their employer has no counts of their own here.
+  if (!site && !sections && !company && !platform && !views) return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <NextSteps data={data} />
