@@ -110,7 +110,7 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                         {account.username}
                       </chakra.span>
                       <chakra.span display="block" textStyle="xs" color="fg.muted" truncate lang={pick(account.name)?.lang}>
-                        {account.is_employee ? t('shell.account.employer') : nameOf(account)}
+                        {account.is_employee ? t('shell.account.employer') : pick(account.name)?.text}
                       </chakra.span>
                     </chakra.span>
                     {current ? (
