@@ -3,6 +3,7 @@ import { compact } from '../compact.ts'
 export const landingStyles = compact(`
 .wrap { max-width: 72rem; margin: 0 auto; padding: 0 1.25rem }
 .bar { display: flex; flex-wrap: wrap; overflow-wrap: normal; align-items: center; justify-content: space-between; gap: .5rem; padding: .75rem 0 }
+.bar .tools { flex-wrap: wrap }
 .bar > .tools { margin-right: -.75rem }
 .tools .enter { color: var(--text); font-weight: 600 }
 .hero { display: grid; gap: 2.5rem; align-items: center; padding: clamp(2rem, 6vw, 5rem) 0 clamp(3rem, 7vw, 6rem) }
