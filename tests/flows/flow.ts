@@ -55,6 +55,8 @@ export interface Flow {
   /** What of the context decides where the machine may go next; bounded. */
   readonly facts?: (context: never) => string
   readonly steps: readonly FlowStep[]
+  /** When calls begin to be held: before the page is opened, or once it is there with what it reads first (`opened`). */
+  readonly holds?: 'opened'
   /** Brings the browser to the machine's first state. */
   readonly open: (world: World) => Promise<void>
 }

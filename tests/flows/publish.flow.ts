@@ -3,7 +3,7 @@ import { siteRow } from '../../src/api/mocks/samples.ts'
 import { createPublishMachine, type PublishContext, type Site } from '../../src/machines/publish/publish.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
-import { button } from './on-page.ts'
+import { button, text } from './on-page.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const site = siteRow as Site
@@ -32,6 +32,7 @@ export const flows: readonly Flow[] = [
   {
     machine: createPublishMachine({ send: never, read: never }),
     input: { site },
+    holds: 'opened',
     facts: ({ site: { status, missing } }: PublishContext) => `${status}${missing.length}`,
     steps: [
       { kind: 'person', says: 'wants to publish', event: { type: 'publish.ask' }, does: ({ page }) => button(page, 'profile.site.publish').click() },
@@ -42,7 +43,11 @@ export const flows: readonly Flow[] = [
         kind: 'person',
         says: 'confirms',
         event: { type: 'question.confirm' },
-        does: ({ page }) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last().getByRole('button').last().click(),
+        does: ({ page }) =>
+          page
+            .locator('[role=dialog], [role=alertdialog]')
+            .getByRole('button', { name: new RegExp(`^(${text('profile.site.publish')}|${text('profile.site.unpublish')})$`) })
+            .click(),
       },
       { kind: 'person', says: 'goes back', event: { type: 'question.cancel' }, does: ({ page }) => page.keyboard.press('Escape') },
       { kind: 'outside', says: 'the site has come to lack a section', event: { type: 'site.received', site: { ...site, missing: ['section'] } } },
@@ -56,6 +61,7 @@ export const flows: readonly Flow[] = [
       const { version } = (await call('GET', '/site')) as { version: number }
       await call('POST', '/site/unpublish', { version })
       await page.goto(pages.templates.path)
+      await button(page, 'profile.site.publish').waitFor()
     },
   },
 ]

@@ -43,11 +43,10 @@ export async function replay({ flow, steps }: WalkedFlow, world: World, told: (s
   const unable = steps.find((step) => (step.kind === 'person' || step.kind === 'outside') && !step.does)
   if (unable) throw new Error(`“${unable.says}” cannot be brought about in a browser`)
   const held = new HeldCalls()
-  await held.hold(
-    world.page,
-    steps.flatMap((step) => (step.kind === 'answer' ? [step.call] : [])),
-  )
+  const calls = steps.flatMap((step) => (step.kind === 'answer' ? [step.call] : []))
+  if (flow.holds !== 'opened') await held.hold(world.page, calls)
   await flow.open(world)
+  if (flow.holds === 'opened') await held.hold(world.page, calls)
   for (const step of steps) {
     await told(step)
     if (step.kind === 'person' || step.kind === 'outside') await step.does?.(world)

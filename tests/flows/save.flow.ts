@@ -50,7 +50,7 @@ export const flows: readonly Flow[] = [
       refused('another tab acts for another account now', refusal('account_changed', { current: '00000000-0000-4000-8000-000000000001' })),
       refused('the server refuses', refusal('forbidden', {})),
       refused('the line is down', offline(), 'offline'),
-      refused('the server breaks', new Error('broken')),
+      refused('the server breaks', refusal('internal', {})),
     ],
     open: async ({ page, signIn }) => {
       await signIn('individual')

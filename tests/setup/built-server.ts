@@ -46,9 +46,12 @@ export async function startBuiltServer({ dataDir, env = {} }: { readonly dataDir
   }
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
-    if (server.exitCode !== null || performance.now() - started > 120_000) {
+    const isGone = server.exitCode !== null || server.signalCode !== null
+    if (isGone || performance.now() - started > 120_000) {
+      const how = isGone ? `ended with ${server.exitCode ?? server.signalCode}` : 'did not become ready'
+      const after = Math.round(performance.now() - started)
       await stop()
-      throw new Error(`the server did not become ready:\n${log}`)
+      throw new Error(`the server ${how} after ${after} ms:\n${log}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -57,7 +60,7 @@ export async function startBuiltServer({ dataDir, env = {} }: { readonly dataDir
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/health`)).ok
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) })).ok
   } catch {
     return false
   }
