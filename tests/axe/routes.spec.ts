@@ -43,7 +43,12 @@ async function look(page: Page, { theme, size }: { readonly theme: 'light' | 'da
     classList.toggle('light', wanted === 'light')
     style.colorScheme = wanted
   }, theme)
-  await page.evaluate(() => document.fonts.ready)
+  // The colours of the other theme are there only when their transitions have ended, which takes a frame even without motion.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished.catch(() => undefined)] : [])))
+  })
 }
 
 /** Nothing may reach beyond the width of the window: a page never scrolls sideways. */
