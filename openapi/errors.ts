@@ -31,6 +31,7 @@ export const errorTable = {
   too_large: { status: 413, detail: z.strictObject({ limit: z.int().describe('bytes') }), message: 'error.too_large' },
   unsupported_media: { status: 415, detail: none, message: 'error.unsupported_media' },
   picture_refused: { status: 415, detail: z.strictObject({ reason: z.enum(['type', 'heic', 'damaged', 'dimensions']) }), message: 'error.picture_refused' },
+  document_refused: { status: 415, detail: z.strictObject({ reason: z.enum(['type', 'damaged']) }), message: 'error.document_refused' },
   too_many_requests: { status: 429, detail: z.strictObject({ retry_after: z.int().describe('seconds') }), message: 'error.too_many_requests' },
   internal: { status: 500, detail: none, message: 'error.internal' },
   unavailable: { status: 503, detail: none, message: 'error.unavailable' },

@@ -1,7 +1,26 @@
 import { z } from 'zod'
 
 /** The kinds of things that an id in a path, query or body may name. */
-export type RefName = 'account' | 'session' | 'file' | 'education' | 'skill' | 'companySize' | 'infoSource' | 'offer'
+export type RefName =
+  | 'account'
+  | 'session'
+  | 'file'
+  | 'offer'
+  | 'skill'
+  | 'fieldOfStudy'
+  | 'companySize'
+  | 'infoSource'
+  | 'about'
+  | 'socialMedia'
+  | 'education'
+  | 'experience'
+  | 'publishedWork'
+  | 'personSkill'
+  | 'testimonial'
+  | 'service'
+  | 'product'
+  | 'teamMember'
+  | 'hobby'
 
 /**
  * An id of another row: a UUID, branded so that the server cannot confuse two kinds.

@@ -2,26 +2,55 @@ import { z } from 'zod'
 import { created, empty, ok, bytes, type Access, type Operation } from './define.ts'
 import { withRules, type Rule } from './explain.ts'
 import { ref, type RefName } from './ref.ts'
-import { listQuery, pageOf, timestamp, version, type Localized } from './schemas/primitives.ts'
+import { listQuery, pageOf, timestamp, version, type Localized, type Money } from './schemas/primitives.ts'
+import type { ReferenceList } from './schemas/reference.ts'
 
 type Key<S extends z.ZodObject> = Extract<keyof S['shape'], string>
 type KeysOf<S extends z.ZodObject, T> = { [K in Key<S>]: NonNullable<z.output<S>[K]> extends T ? K : never }[Key<S>]
 
+/** Where a field may take proposals from, in both languages at once; other text is as good. */
+export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy'
+
+interface Widgets {
+  readonly file: { readonly as: 'picture'; readonly aspect: number } | { readonly as: 'document' }
+  readonly files: { readonly as: 'pictures'; readonly most: number }
+  readonly boolean: { readonly as: 'switch' }
+  readonly number: { readonly as: 'number' } | { readonly as: 'rating' }
+  readonly money: { readonly as: 'money' }
+  readonly texts: { readonly as: 'addresses'; readonly most: number }
+  readonly reference: { readonly as: 'reference'; readonly list: ReferenceList }
+  readonly text: { readonly as: 'text' } | { readonly as: 'address' } | { readonly as: 'date' } | { readonly as: 'choice' }
+  readonly localized: { readonly as: 'localized'; readonly proposals?: Proposals } | { readonly as: 'localized-long' }
+}
 /** Which widgets may edit a value of this type. A text kept in two languages cannot be given a plain text field. */
 export type Widget<V = unknown> = unknown extends V
   ? AnyWidget
   : NonNullable<V> extends z.core.$brand<'file'>
-    ? { readonly as: 'picture'; readonly aspect: number }
-    : NonNullable<V> extends boolean
-      ? { readonly as: 'switch' }
-      : NonNullable<V> extends number
-        ? { readonly as: 'number' }
-        : NonNullable<V> extends string
-          ? { readonly as: 'text' } | { readonly as: 'date' } | { readonly as: 'choice' }
-          : NonNullable<V> extends Localized
-            ? { readonly as: 'localized' } | { readonly as: 'localized-long' }
-            : never
-export type AnyWidget = { readonly as: 'text' | 'date' | 'choice' | 'localized' | 'localized-long' | 'number' | 'switch' } | { readonly as: 'picture'; readonly aspect: number }
+    ? Widgets['file']
+    : NonNullable<V> extends readonly z.core.$brand<'file'>[]
+      ? Widgets['files']
+      : NonNullable<V> extends z.core.$brand<'reference'>
+        ? Widgets['reference']
+        : NonNullable<V> extends readonly string[]
+          ? Widgets['texts']
+          : NonNullable<V> extends boolean
+            ? Widgets['boolean']
+            : NonNullable<V> extends number
+              ? Widgets['number']
+              : NonNullable<V> extends string
+                ? Widgets['text']
+                : NonNullable<V> extends Money
+                  ? Widgets['money']
+                  : NonNullable<V> extends Localized
+                    ? Widgets['localized']
+                    : never
+export type AnyWidget = Widgets[keyof Widgets]
+
+/**
+ * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the first column alone
+ * is asked for), `single` (one entry whose form is always open; `most` is 1).
+ */
+export type Editor = 'list' | 'chips' | 'single'
 
 export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', S extends z.ZodObject> {
   readonly name: N
@@ -44,6 +73,7 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   readonly form: { readonly [K in NoInfer<Key<S>>]: Widget<z.output<S>[K]> }
   /** At most so many entries per account or collection. */
   readonly most: number
+  readonly editor?: Editor
 }
 
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
@@ -55,7 +85,10 @@ const stamp = <N extends RefName>(name: N) => ({
   position: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
-  pictures: z.record(z.string(), z.string()).optional().describe('the address of each picture of the row, by its field, for the screens of its owner'),
+  files: z
+    .record(z.string(), z.strictObject({ url: z.string(), name: z.string().nullable() }))
+    .optional()
+    .describe('the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with'),
 })
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]

@@ -22,6 +22,7 @@ export const pages = {
   website: { path: '/@{username}', guard: 'anyone', kind: 'document' },
   notFound: { path: '/pages/notfound', guard: 'anyone', kind: 'document' },
   templateStarter: { path: '/template/starter', guard: 'anyone', kind: 'document' },
+  templateOne: { path: '/template/template1', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
   login: { path: '/auth/login', guard: 'guest', kind: 'screen' },
@@ -35,12 +36,15 @@ export const pages = {
 
   dashboard: { path: '/dashboard', guard: 'login', kind: 'screen' },
   changePassword: { path: '/user/change-password', guard: 'login', kind: 'screen' },
+  confirmContactChange: { path: '/user/confirm-change', guard: 'anyone', kind: 'screen' },
+  profileSetup: { path: '/user/profile/setup', guard: 'individual', kind: 'screen' },
   personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },
   sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
   templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
   businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen' },
+  fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen' },
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen' },
 } as const satisfies Record<string, Page>
@@ -56,11 +60,19 @@ export type MenuEntry =
 export const menu: readonly MenuEntry[] = [
   { page: 'dashboard', for: ['individual', 'company', 'administrator'] },
   { page: 'personalDetail', for: ['individual'] },
+  { page: 'profileSetup', for: ['individual'] },
   { page: 'businessCard', for: ['individual'] },
   { page: 'accountSetup', for: ['individual'] },
   { page: 'sections', for: ['individual'] },
   { page: 'templates', for: ['individual'] },
-  { group: 'jobListing', for: ['administrator'], entries: [{ page: 'skills', for: ['administrator'] }] },
+  {
+    group: 'jobListing',
+    for: ['administrator'],
+    entries: [
+      { page: 'skills', for: ['administrator'] },
+      { page: 'fieldsOfStudy', for: ['administrator'] },
+    ],
+  },
   {
     group: 'contentManagement',
     for: ['administrator'],

@@ -1,32 +1,30 @@
 import { z } from 'zod'
-import { bytes, created, defineOperation, ok } from '../define.ts'
+import { bytes, created, defineOperation, empty, ok } from '../define.ts'
 import {
   accountSetup,
   accountSetupBody,
-  cardAnswer,
-  dashboard,
   personalDetail,
   personalDetailBody,
-  previewAnswer,
-  previewBody,
-  publishBody,
   section,
   sectionBody,
+  sectionOrder,
   SECTIONS,
-  siteAnswer,
-  siteBody,
+  setupProgress,
+  setupProgressBody,
   uploadAnswer,
   versionBody,
 } from '../schemas/profile.ts'
+import { CARD_SIDES, cardAnswer, cardBody, cardQuery, contactQuery, dashboard, previewAnswer, previewBody, publishBody, siteAnswer, siteBody } from '../schemas/site.ts'
 
 const sectionKey = { key: z.enum(SECTIONS) }
+const cardSide = { side: z.enum(CARD_SIDES) }
 
 /** A person's own details, sections, site and card: product.md §3. */
 export const profileOperations = {
   getPersonalDetail: defineOperation({
     method: 'GET',
     path: '/personal/detail',
-    summary: 'Names and contact of the caller',
+    summary: 'Names, contact and personal details of the caller',
     access: 'user',
     output: ok(personalDetail),
     errors: ['forbidden'],
@@ -34,7 +32,7 @@ export const profileOperations = {
   editPersonalDetail: defineOperation({
     method: 'PUT',
     path: '/personal/detail',
-    summary: 'Replace names and contact',
+    summary: 'Replace names, personal details and who sees them',
     access: 'user',
     body: personalDetailBody,
     output: ok(personalDetail),
@@ -43,14 +41,14 @@ export const profileOperations = {
   getAccountSetup: defineOperation({
     method: 'GET',
     path: '/account/setup',
-    summary: 'Headline, photo, colours and language of the account',
+    summary: 'How the account presents itself: pictures, headline, work contact, language',
     access: 'individual',
     output: ok(accountSetup),
   }),
   editAccountSetup: defineOperation({
     method: 'PUT',
     path: '/account/setup',
-    summary: 'Replace headline, photo, colours and language',
+    summary: 'Replace pictures, headline, work contact and language',
     access: 'individual',
     body: accountSetupBody,
     output: ok(accountSetup),
@@ -67,6 +65,34 @@ export const profileOperations = {
     throttle: { by: 'user', limit: 120, per: 3600 },
   }),
 
+  uploadDocument: defineOperation({
+    method: 'POST',
+    path: '/files/documents',
+    summary: 'Stage a document (PDF, Word, OpenDocument); it is kept once something refers to it',
+    access: 'member',
+    files: { file: { kind: 'document' } },
+    output: created(uploadAnswer),
+    errors: ['document_refused', 'too_large', 'unsupported_media'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+
+  getSetupProgress: defineOperation({
+    method: 'GET',
+    path: '/profile/setup',
+    summary: 'How far the account has come in setting up its profile',
+    access: 'individual',
+    output: ok(setupProgress),
+  }),
+  editSetupProgress: defineOperation({
+    method: 'PUT',
+    path: '/profile/setup',
+    summary: 'Remember where the person is and what they skipped',
+    access: 'individual',
+    body: setupProgressBody,
+    output: ok(setupProgress),
+    errors: ['stale'],
+  }),
+
   listSections: defineOperation({ method: 'GET', path: '/sections', summary: 'The sections of the account, in their order', access: 'individual', output: ok(z.array(section)) }),
   editSection: defineOperation({
     method: 'PUT',
@@ -78,12 +104,20 @@ export const profileOperations = {
     output: ok(section),
     errors: ['stale'],
   }),
+  orderSections: defineOperation({
+    method: 'PUT',
+    path: '/sections.order',
+    summary: 'Move a section to a 0-based position',
+    access: 'individual',
+    body: sectionOrder,
+    output: empty,
+  }),
 
   getSite: defineOperation({ method: 'GET', path: '/site', summary: 'The account’s site', access: 'individual', output: ok(siteAnswer) }),
   editSite: defineOperation({
     method: 'PUT',
     path: '/site',
-    summary: 'Choose template and indexing',
+    summary: 'Choose template, colours, font and indexing',
     access: 'individual',
     body: siteBody,
     output: ok(siteAnswer),
@@ -120,7 +154,51 @@ export const profileOperations = {
 
   getCard: defineOperation({ method: 'GET', path: '/card', summary: 'The digital business card', access: 'individual', output: ok(cardAnswer) }),
   getCardQr: defineOperation({ method: 'GET', path: '/card/qr.svg', summary: 'The QR code of the card', access: 'individual', output: bytes('image/svg+xml') }),
-  getCardContact: defineOperation({ method: 'GET', path: '/card/contact.vcf', summary: 'The card as a vCard 3.0', access: 'individual', output: bytes('text/vcard') }),
+  editCard: defineOperation({
+    method: 'PUT',
+    path: '/card',
+    summary: 'Choose the design of the card',
+    access: 'individual',
+    body: cardBody,
+    output: ok(cardAnswer),
+    errors: ['stale'],
+  }),
+  getCardSvg: defineOperation({
+    method: 'GET',
+    path: '/card/svg/{side}',
+    summary: 'One side of the card, 85 × 55 mm, texts as outlines',
+    access: 'individual',
+    params: cardSide,
+    query: cardQuery,
+    output: bytes('image/svg+xml'),
+  }),
+  getCardPng: defineOperation({
+    method: 'GET',
+    path: '/card/png/{side}',
+    summary: 'One side of the card as a picture of 600 dots per inch',
+    access: 'individual',
+    params: cardSide,
+    query: cardQuery,
+    output: bytes('image/png'),
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+  getCardPdf: defineOperation({
+    method: 'GET',
+    path: '/card/print.pdf',
+    summary: 'Both sides of the card, 85 × 55 mm and 3 mm bleed, texts as text',
+    access: 'individual',
+    query: cardQuery,
+    output: bytes('application/pdf'),
+    throttle: { by: 'user', limit: 30, per: 60 },
+  }),
+  getCardContact: defineOperation({
+    method: 'GET',
+    path: '/card/contact.vcf',
+    summary: 'The card as a vCard',
+    access: 'individual',
+    query: contactQuery,
+    output: bytes('text/vcard'),
+  }),
 
   getDashboard: defineOperation({ method: 'GET', path: '/dashboard', summary: 'Counts for the current account', access: 'user', output: ok(dashboard) }),
 }

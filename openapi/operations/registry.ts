@@ -1,10 +1,8 @@
 import type { Operation } from '../define.ts'
-import { education } from '../resources/education.ts'
-import { companySize } from '../resources/company-size.ts'
-import { infoSource } from '../resources/info-source.ts'
-import { skill } from '../resources/skill.ts'
+import { resources } from '../resources/registry.ts'
 import { offerOperations } from './offers.ts'
 import { profileOperations } from './profile.ts'
+import { referenceOperations } from './reference.ts'
 import { sessionOperations } from './session.ts'
 import { systemOperations } from './system.ts'
 
@@ -14,10 +12,22 @@ export const areas = {
   session: sessionOperations,
   offers: offerOperations,
   profile: profileOperations,
-  skills: skill.operations,
-  companySizes: companySize.operations,
-  infoSources: infoSource.operations,
-  educations: education.operations,
+  reference: referenceOperations,
+  abouts: resources.about.operations,
+  socialMedias: resources.socialMedia.operations,
+  educations: resources.education.operations,
+  experiences: resources.experience.operations,
+  publishedWorks: resources.publishedWork.operations,
+  personSkills: resources.personSkill.operations,
+  testimonials: resources.testimonial.operations,
+  services: resources.service.operations,
+  products: resources.product.operations,
+  teamMembers: resources.teamMember.operations,
+  hobbies: resources.hobby.operations,
+  skills: resources.skill.operations,
+  fieldsOfStudy: resources.fieldOfStudy.operations,
+  companySizes: resources.companySize.operations,
+  infoSources: resources.infoSource.operations,
 } as const
 
 /** Every call of the API by its id. */
@@ -26,10 +36,22 @@ export const operations = {
   ...sessionOperations,
   ...offerOperations,
   ...profileOperations,
-  ...skill.operations,
-  ...companySize.operations,
-  ...infoSource.operations,
-  ...education.operations,
+  ...referenceOperations,
+  ...resources.about.operations,
+  ...resources.socialMedia.operations,
+  ...resources.education.operations,
+  ...resources.experience.operations,
+  ...resources.publishedWork.operations,
+  ...resources.personSkill.operations,
+  ...resources.testimonial.operations,
+  ...resources.service.operations,
+  ...resources.product.operations,
+  ...resources.teamMember.operations,
+  ...resources.hobby.operations,
+  ...resources.skill.operations,
+  ...resources.fieldOfStudy.operations,
+  ...resources.companySize.operations,
+  ...resources.infoSource.operations,
 } as const
 export type Operations = typeof operations
 export type OperationId = keyof Operations

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineResource } from '../resource.ts'
 import { ref } from '../ref.ts'
-import { isoDate, line, localized, paragraph } from '../schemas/primitives.ts'
+import { description, isoDate, line, localized } from '../schemas/primitives.ts'
 
 /** Specification §3 and §5: all but grade, description and picture are required; a future end date means expected. */
 export const education = defineResource({
@@ -16,7 +16,7 @@ export const education = defineResource({
     start_date: isoDate,
     end_date: isoDate,
     grade: line(40).nullable(),
-    description: localized(paragraph(500, 20)).nullable(),
+    description: description.nullable(),
     picture_id: ref('file').nullable(),
   }),
   rules: [
@@ -31,8 +31,8 @@ export const education = defineResource({
   sort: ['school_name', 'start_date', 'end_date'],
   form: {
     school_name: { as: 'localized' },
-    degree: { as: 'localized' },
-    field_of_study: { as: 'localized' },
+    degree: { as: 'localized', proposals: 'degrees' },
+    field_of_study: { as: 'localized', proposals: 'fieldsOfStudy' },
     start_date: { as: 'date' },
     end_date: { as: 'date' },
     grade: { as: 'text' },

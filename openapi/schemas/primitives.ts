@@ -27,6 +27,48 @@ export interface Localized {
   readonly am?: string | undefined
 }
 
+/** A description of an entry: 20 to 500 characters in each language (specification §9). */
+export const description = localized(paragraph(500, 20))
+/** A full web address, http or https alone: it becomes a link on pages. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, hostname: /\./, ...says('validation.url') })
+  .max(500)
+  .regex(/^[^\s\u0000-\u001f\p{Cs}]*$/u, says('validation.url'))
+
+/** ISO 4217, what people here are paid and charge in; ETB first. */
+export const CURRENCIES = [
+  'ETB',
+  'USD',
+  'EUR',
+  'GBP',
+  'KES',
+  'DJF',
+  'SDG',
+  'SOS',
+  'ERN',
+  'SSP',
+  'AED',
+  'SAR',
+  'QAR',
+  'KWD',
+  'ZAR',
+  'CAD',
+  'CNY',
+  'INR',
+  'CHF',
+  'SEK',
+  'NOK',
+  'AUD',
+] as const
+export const currency = z.enum(CURRENCIES)
+const amount = z.number().min(0).max(999_999_999_999).multipleOf(0.01)
+/** An amount in its own currency. */
+export const money = z.strictObject({ amount, currency })
+export type Money = z.output<typeof money>
+/** From one amount to another, per month. `to` is not below `from`: `salaryInOrder` checks. */
+export const salaryRange = z.strictObject({ from: amount, to: amount, currency })
+export type SalaryRange = z.output<typeof salaryRange>
+
 export const email = z.email(says('validation.email')).max(254)
 /** E.164; the form adds the country, ET by default. */
 export const phone = z.string().regex(/^\+[1-9]\d{6,14}$/, says('validation.phone_malformed'))
@@ -43,6 +85,10 @@ export const password = z.string().min(10, says('validation.password_short')).ma
 /** A one-time token from a mail: 256 bits, base64url. */
 export const oneTimeToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, says('validation.token'))
 export const isoDate = z.iso.date(says('validation.date')).refine((s) => s >= '1900-01-01' && s <= '2200-12-31', { error: 'validation.date' })
+/** A day that has begun somewhere on earth (UTC+14) is not in the future. */
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+export const pastDate = isoDate.refine((s) => s <= latestToday(), { error: 'validation.date_in_future' })
+export const calendar = z.enum(['gregorian', 'ethiopian'])
 export const timestamp = z.iso.datetime()
 export const language = z.enum(['en', 'am'])
 /** `#rrggbb`, nothing else: it is written into style sheets. */

@@ -1,106 +1,158 @@
 import { z } from 'zod'
+import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
-import { audience, colour, language, line, localized, paragraph, phone, timestamp, version } from './primitives.ts'
+import { audience, AUDIENCES, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
+import { referenceKey } from './reference.ts'
 
-/** The scalar fields of a person that carry an audience. Later details join this list. */
-export const AUDIENCE_FIELDS = ['phone_number', 'email', 'headline', 'bio', 'photo'] as const
-export type AudienceField = (typeof AUDIENCE_FIELDS)[number]
-const fieldAudiences = z.strictObject({ phone_number: audience, email: audience, headline: audience, bio: audience, photo: audience })
+/** Fields that reach no hiring screen, whatever their owner chooses (product.md §3). */
+export const PRIVATE_FIELDS = ['birth_date', 'blood_group', 'marital_status', 'religion', 'kebele', 'salary', 'employment_status'] as const
+const privately = audience.refine((a) => !a.includes('employer'), { error: 'validation.never_employers' })
+/** The audiences that a field may have, in the order of the screen. */
+export const audiencesFor = (field: string) => ((PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES)
+
+/** Specification §3 and §5. `region`, `zone` and `woreda` are keys of their lists in Ethiopia (a woreda may be written too) and free text elsewhere. */
+const details = z.strictObject({
+  birth_date: pastDate,
+  sex: referenceKey('sexes'),
+  nationality: referenceKey('countries'),
+  blood_group: referenceKey('blood-groups'),
+  marital_status: referenceKey('marital-statuses'),
+  religion: referenceKey('religions'),
+  country: referenceKey('countries').describe('where the person lives'),
+  region: line(80),
+  zone: line(80),
+  woreda: line(80),
+  kebele: line(80).nullable(),
+  location: localized(line(160)),
+})
+const detailAudiences = z.strictObject({
+  phone_number: audience,
+  email: audience,
+  birth_date: privately,
+  sex: audience,
+  nationality: audience,
+  blood_group: privately,
+  marital_status: privately,
+  religion: privately,
+  country: audience,
+  region: audience,
+  zone: audience,
+  woreda: audience,
+  kebele: privately,
+  location: audience,
+})
+export type PersonalField = keyof z.output<typeof detailAudiences>
+export const PERSONAL_FIELDS = Object.keys(detailAudiences.shape) as readonly PersonalField[]
 
 const personalFields = {
   first_name: line(60),
   middle_name: line(60),
   last_name: line(60),
   display_name: localized(line(120)).nullable().describe('the name as the site, card and resume show it; null: the three names'),
-  phone_number: phone.nullable(),
 }
-/** `/user/personal/detail`. Administrators have names and phone alone: their `audiences` is null. */
+/** `/user/personal/detail`. Administrators have names alone: their `details` and `audiences` are null; a person's `details` are until they first save them. */
 export const personalDetail = z
-  .strictObject({ ...personalFields, email: z.string(), audiences: fieldAudiences.pick({ phone_number: true, email: true }).nullable(), version })
+  .strictObject({ ...personalFields, phone_number: z.string().nullable(), email: z.string(), details: details.nullable(), audiences: detailAudiences.nullable(), version })
   .meta({ id: 'PersonalDetail' })
-export const personalDetailBody = z.strictObject({ ...personalFields, audiences: fieldAudiences.pick({ phone_number: true, email: true }).nullable(), version })
+/** Phone and e-mail change at `/user/change-password`, where they are confirmed. */
+export const personalDetailBody = z.strictObject({ ...personalFields, details: details.nullable(), audiences: detailAudiences.nullable(), version })
 
-export const FONTS = ['noto', 'serif'] as const
+const setupAudiences = z.strictObject({
+  headline: audience,
+  bio: audience,
+  photo: audience,
+  cover: audience,
+  nickname: audience,
+  job_title: audience,
+  work_email: audience,
+  work_phone_number: audience,
+  salary: privately,
+  employment_status: privately,
+})
+export type SetupField = keyof z.output<typeof setupAudiences>
+export const SETUP_FIELDS = Object.keys(setupAudiences.shape) as readonly SetupField[]
+/** The scalar fields of a person that carry an audience. */
+export type AudienceField = PersonalField | SetupField
+
 const accountFields = {
   headline: localized(line(160)).nullable(),
   bio: localized(paragraph(2000)).nullable(),
-  photo_id: ref('file').nullable(),
-  primary_colour: colour,
-  second_colour: colour,
-  text_colour: colour,
+  nickname: localized(line(60)).nullable(),
+  job_title: localized(line(120)).nullable(),
+  work_email: email.nullable(),
+  work_phone_number: phone.nullable(),
+  salary: salaryRange.nullable().describe('what the person would work for, each month'),
+  employment_status: referenceKey('employment-statuses').nullable(),
   language,
-  audiences: fieldAudiences.pick({ headline: true, bio: true, photo: true }),
+  audiences: setupAudiences,
 }
-/** `/user/account/setup`. The colours are kept as chosen; what pages show is corrected to 4.5:1 and said in `shown`. */
+const salaryInOrder: Rule<{ salary: SalaryRange | null }> = (v, add) => {
+  if (v.salary && v.salary.to < v.salary.from) add('salary.to', 'validation.range_order')
+}
+/** `/user/account/setup`. */
 export const accountSetup = z
   .strictObject({
     ...accountFields,
     username: z.string(),
+    photo_id: ref('file').nullable(),
     photo: z.string().nullable(),
-    shown: z.strictObject({ light: z.record(z.string(), z.string()), dark: z.record(z.string(), z.string()) }),
+    cover_id: ref('file').nullable(),
+    cover: z.string().nullable(),
     version,
   })
   .meta({ id: 'AccountSetup' })
-export const accountSetupBody = z.strictObject({ ...accountFields, version })
+/** Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any, the server answers with an error at `hobbies`. */
+export const accountSetupBody = withRules(z.strictObject({ ...accountFields, photo_id: ref('file'), cover_id: ref('file'), version }), salaryInOrder)
 
-export const SECTIONS = ['education'] as const
+/** In the order in which they stand until a person arranges them. */
+export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
 export type SectionKey = (typeof SECTIONS)[number]
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })
+export const sectionOrder = z.strictObject({ key: z.enum(SECTIONS), position: z.int().min(0).max(SECTIONS.length) })
 
-export const TEMPLATES = ['starter'] as const
-export const siteAnswer = z
-  .strictObject({
-    template: z.enum(TEMPLATES),
-    status: z.enum(['unpublished', 'published']),
-    indexable: z.boolean(),
-    published_at: timestamp.nullable(),
-    url: z.string(),
-    missing: z.array(z.enum(['name', 'section'])).describe('what publishing still needs'),
-    abilities: z.strictObject({ publish: z.boolean(), unpublish: z.boolean() }),
-    version,
-  })
-  .meta({ id: 'Site' })
-export const siteBody = z.strictObject({ template: z.enum(TEMPLATES), indexable: z.boolean(), version })
-export const publishBody = z.strictObject({ indexable: z.boolean(), version })
-export const versionBody = z.strictObject({ version })
-
-/** Who looks, in "view as": one of the audiences, or the owner alone. */
-export const viewAs = z.enum(['site', 'card', 'resume', 'employer', 'me'])
-export const previewBody = z.strictObject({ template: z.enum(TEMPLATES), as: viewAs, language })
-export const previewAnswer = z
-  .strictObject({ url: z.string().describe('path of a page that shows the preview; good for ten minutes'), expires_at: timestamp })
-  .meta({ id: 'PreviewLink' })
+/** The steps of `/user/profile/setup`, in their order. */
+export const SETUP_STEPS = [
+  'personal',
+  'account',
+  'about',
+  'social_media',
+  'education',
+  'experience',
+  'published_works',
+  'skills',
+  'testimonials',
+  'services',
+  'products',
+  'team',
+  'publish',
+] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+const step = z.enum(SETUP_STEPS)
+/** `done` follows from what is there, `skipped` is the person's word; a step that is done is never skipped. `current` is where they left. */
+export const setupProgress = z
+  .strictObject({ steps: z.array(z.strictObject({ key: step, state: z.enum(['open', 'skipped', 'done']) })), current: step, version })
+  .meta({ id: 'SetupProgress' })
+export const setupProgressBody = z.strictObject({
+  current: step,
+  skipped: z
+    .array(step)
+    .max(SETUP_STEPS.length)
+    .refine((steps) => new Set(steps).size === steps.length, { error: 'validation.repeated' }),
+  version,
+})
 
 export const uploadAnswer = z
-  .strictObject({ id: ref('file'), url: z.string(), type: z.string(), size: z.int().describe('bytes'), width: z.int().nullable(), height: z.int().nullable() })
+  .strictObject({
+    id: ref('file'),
+    url: z.string(),
+    name: z.string().nullable(),
+    type: z.string(),
+    size: z.int().describe('bytes'),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+  })
   .meta({ id: 'UploadedFile' })
 
-export const cardAnswer = z
-  .strictObject({
-    code: z.string(),
-    url: z.string().describe('the address in the QR code'),
-    site_url: z.string().nullable().describe('null while the site is not published'),
-    name: localized(z.string()),
-    headline: localized(z.string()).nullable(),
-    email: z.string().nullable(),
-    phone_number: z.string().nullable(),
-    photo: z.string().nullable(),
-    scans: z.int(),
-  })
-  .meta({ id: 'Card' })
-
-const day = z.strictObject({ date: z.iso.date(), views: z.int(), viewers: z.int() })
-/** Counts of the last 30 days, oldest first. `daily_viewers` is the sum of each day's distinct viewers (product.md §3). */
-export const dashboard = z
-  .strictObject({
-    views: z.strictObject({ days: z.array(day), total: z.int(), daily_viewers: z.int(), sources: z.strictObject({ link: z.int(), qr: z.int(), search: z.int() }) }).nullable(),
-    sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
-    site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
-    company: z.strictObject({ departments: z.int(), employees: z.int(), offers_pending: z.int() }).nullable(),
-    platform: z
-      .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })
-      .nullable(),
-  })
-  .meta({ id: 'Dashboard' })
+export const versionBody = z.strictObject({ version })

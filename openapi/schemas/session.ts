@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
-import { email, language, line, localized, oneTimeToken, password, phone, timestamp, username } from './primitives.ts'
+import { calendar, email, language, line, localized, oneTimeToken, password, phone, timestamp, username } from './primitives.ts'
 
 const samePasswords: Rule<{ password: string; confirm_password: string }> = (v, add) => {
   if (v.password && v.confirm_password && v.password !== v.confirm_password) add('confirm_password', 'validation.passwords_differ')
@@ -45,6 +45,8 @@ export const companyRegistration = withRules(
   passwordIsNotName,
 )
 export const tokenBody = z.strictObject({ token: oneTimeToken })
+/** Who signed up and mistyped the address: known by the password that they chose. */
+export const registrationCorrection = z.strictObject({ username, password: anyPassword, email })
 export const emailBody = z.strictObject({ email })
 export const passwordReset = withRules(z.strictObject({ token: oneTimeToken, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
 export const passwordChange = withRules(z.strictObject({ current_password: anyPassword, password, confirm_password: z.string().min(1).max(200) }), samePasswords)
@@ -74,6 +76,7 @@ export const userAnswer = z
     roles: z.array(z.strictObject({ id: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string() })).min(1),
     accounts: z.array(accountEntry),
     language,
+    calendar,
     email_verified: z.boolean(),
   })
   .meta({ id: 'User' })
@@ -86,3 +89,19 @@ export const frontLanguages = z
 export const sessionRow = z
   .strictObject({ id: ref('session'), device: z.string(), created_at: timestamp, last_seen_at: timestamp, is_current: z.boolean() })
   .meta({ id: 'Session' })
+
+/** What a user signs in and is reached with, and the changes that wait for their confirmation. */
+export const contactAnswer = z
+  .strictObject({
+    email: z.string(),
+    phone_number: z.string().nullable(),
+    username: z.string().describe('of the account that acts'),
+    may_rename: z.boolean().describe('false while acting for an employer'),
+    pending: z.array(z.strictObject({ kind: z.enum(['email', 'phone']), to: z.string(), expires_at: timestamp })),
+  })
+  .meta({ id: 'ContactDetails' })
+export const emailChange = z.strictObject({ email, password: anyPassword })
+export const phoneChange = z.strictObject({ phone_number: phone, password: anyPassword })
+export const usernameChange = z.strictObject({ username, password: anyPassword })
+export const changeKind = { kind: z.enum(['email', 'phone']) }
+export const preferencesBody = z.strictObject({ calendar })

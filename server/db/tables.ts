@@ -1,33 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { RoleId } from '../../openapi/define.ts'
-import type { Audience, Localized } from '../../openapi/schemas/primitives.ts'
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-/** Folded text (openapi/text-fold.ts), ordered by code point, so that the embedded database and PostgreSQL order alike. */
-const folded = customType<{ data: string; driverData: string }>({ dataType: () => 'text collate "C"' })
-const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
-const id = () => uuid().primaryKey()
-const createdAt = () => moment().notNull()
-/** Rises by one at each change; an edit names the version it saw. */
-const version = () => integer().notNull().default(1)
+import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
+import { bytea, collection, createdAt, folded, id, moment, version } from './columns.ts'
 
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
@@ -49,6 +24,8 @@ export const users = pgTable(
     displayName: jsonb().$type<Localized>(),
     phoneNumber: text(),
     language: text().$type<'en' | 'am'>().notNull(),
+    /** What this person reads dates in, in either language. */
+    calendar: text().$type<'gregorian' | 'ethiopian'>().notNull().default('gregorian'),
     tierKey: text()
       .notNull()
       .references(() => tiers.key),
@@ -80,14 +57,71 @@ export const accounts = pgTable(
     headline: jsonb().$type<Localized>(),
     bio: jsonb().$type<Localized>(),
     pictureId: uuid(),
-    primaryColour: text().notNull().default('#2563eb'),
-    secondColour: text().notNull().default('#b45309'),
-    textColour: text().notNull().default('#1f2937'),
+    coverId: uuid(),
+    nickname: jsonb().$type<Localized>(),
+    jobTitle: jsonb().$type<Localized>(),
+    workEmail: text(),
+    workPhoneNumber: text(),
+    salary: jsonb().$type<SalaryRange>(),
+    employmentStatus: text(),
     audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
     version: version(),
     createdAt: createdAt(),
   },
   (t) => [index('accounts_owner').on(t.ownerId)],
+)
+
+/** A person's own details, from the first time they save them. Texts are keys of the lists in `reference_entries`, or free text where the contract says so. */
+export const personalDetails = pgTable('personal_details', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  birthDate: date({ mode: 'string' }).notNull(),
+  sex: text().notNull(),
+  nationality: text().notNull(),
+  bloodGroup: text().notNull(),
+  maritalStatus: text().notNull(),
+  religion: text().notNull(),
+  country: text().notNull(),
+  region: text().notNull(),
+  zone: text().notNull(),
+  woreda: text().notNull(),
+  kebele: text(),
+  location: jsonb().$type<Localized>().notNull(),
+})
+
+/** Fixed lists to choose from: seeded, read by key. `parent` is the key of the entry of another list that this one belongs to. */
+export const referenceEntries = pgTable(
+  'reference_entries',
+  { list: text().notNull(), key: text().notNull(), parent: text(), name: jsonb().$type<Localized>().notNull(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.list, t.key] }), index('reference_entries_order').on(t.list, t.position)],
+)
+
+/** How far an account has come in setting up its profile. A missing row means: not begun. */
+export const setupProgress = pgTable('setup_progress', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
+  current: text().notNull(),
+  skipped: jsonb().$type<string[]>().notNull(),
+  version: version(),
+})
+
+/** A change of e-mail or phone that waits for the link in its mail. One of each kind per user: a later one takes the place of the former. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<'email' | 'phone'>().notNull(),
+    to: text().notNull(),
+    /** SHA-256 of the token in the mail. */
+    tokenHash: bytea().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] }), uniqueIndex('contact_changes_token').on(t.tokenHash)],
 )
 
 /** Every name under `/@`: in use, left behind by a change (redirects and stays reserved), reserved by an administrator, or held for a registration. */
@@ -255,6 +289,8 @@ export const files = pgTable(
     kind: text().$type<'picture' | 'document'>().notNull(),
     state: text().$type<'staged' | 'attached'>().notNull(),
     type: text().notNull(),
+    /** The name a document came with; pictures have none. */
+    name: text(),
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),
@@ -274,6 +310,10 @@ export const sites = pgTable('sites', {
     .primaryKey()
     .references(() => accounts.id),
   template: text().notNull().default('starter'),
+  primaryColour: text().notNull().default('#2563eb'),
+  secondColour: text().notNull().default('#b45309'),
+  textColour: text().notNull().default('#1f2937'),
+  font: text().notNull().default('noto'),
   status: text().$type<'unpublished' | 'published'>().notNull().default('unpublished'),
   indexable: boolean().notNull().default(false),
   publishedAt: moment(),
@@ -299,6 +339,15 @@ export const sections = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.key] })],
 )
+
+/** The design of an account's printed card. A missing row means the first design. */
+export const cards = pgTable('cards', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
+  design: text().notNull(),
+  version: version(),
+})
 
 /** A code that a printed QR carries; it works for ever. */
 export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [
@@ -366,49 +415,25 @@ export const history = pgTable(
   (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
 )
 
-/** What every table of a collection has beside its own fields. `searchKey` is the folded text of all searched fields; `…KeyEn` and `…KeyAm` are a name's folded text as readers of that language see it. */
-const collection = {
-  id: id(),
-  position: integer().notNull(),
-  searchKey: folded().notNull(),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: moment().notNull(),
-}
 const platformCollection = () => ({
-  ...collection,
+  ...collection(),
   active: boolean().notNull(),
   name: jsonb().$type<Localized>().notNull(),
   nameKeyEn: folded().notNull(),
   nameKeyAm: folded().notNull(),
 })
 
-export const educations = pgTable(
-  'educations',
-  {
-    ...collection,
-    accountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
-    visible: boolean().notNull(),
-    schoolName: jsonb().$type<Localized>().notNull(),
-    schoolNameKeyEn: folded().notNull(),
-    schoolNameKeyAm: folded().notNull(),
-    degree: jsonb().$type<Localized>().notNull(),
-    fieldOfStudy: jsonb().$type<Localized>().notNull(),
-    startDate: date({ mode: 'string' }).notNull(),
-    endDate: date({ mode: 'string' }).notNull(),
-    grade: text(),
-    description: jsonb().$type<Localized>(),
-    pictureId: uuid().references(() => files.id),
-  },
-  (t) => [index('educations_account').on(t.accountId, t.position)],
-)
 export const skills = pgTable('skills', platformCollection(), (t) => [
   index('skills_position').on(t.position, t.id),
   index('skills_name_en').on(t.nameKeyEn, t.id),
   index('skills_name_am').on(t.nameKeyAm, t.id),
   index('skills_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+])
+export const fieldsOfStudy = pgTable('fields_of_study', platformCollection(), (t) => [
+  index('fields_of_study_position').on(t.position, t.id),
+  index('fields_of_study_name_en').on(t.nameKeyEn, t.id),
+  index('fields_of_study_name_am').on(t.nameKeyAm, t.id),
+  index('fields_of_study_search').using('gin', t.searchKey.op('gin_trgm_ops')),
 ])
 export const companySizes = pgTable('company_sizes', platformCollection(), (t) => [index('company_sizes_position').on(t.position, t.id)])
 export const infoSources = pgTable('info_sources', platformCollection(), (t) => [index('info_sources_position').on(t.position, t.id)])

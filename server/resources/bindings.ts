@@ -5,7 +5,8 @@ import type { Language } from '../../openapi/define.ts'
 import type { RefName } from '../../openapi/ref.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { resources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { accounts, companySizes, educations, infoSources, skills } from '../db/tables.ts'
+import { abouts, educations, experiences, hobbies, personSkills, products, publishedWorks, services, socialMedias, teamMembers, testimonials } from '../db/section-tables.ts'
+import { accounts, companySizes, fieldsOfStudy, infoSources, skills } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 
 /** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */
@@ -50,7 +51,7 @@ type Written<R extends Owned> = Columns<z.output<R['schema']>> & FlagOf<R> & Sto
 function bind<R extends Owned, T extends CollectionTable>(
   resource: R,
   table: T & Fitting<R, T>,
-  sort: { readonly [K in R['sort'][number]]?: Readonly<Record<Language, PgColumn>> },
+  sort: { readonly [K in R['sort'][number] | NonNullable<R['unique']>[number]]?: Readonly<Record<Language, PgColumn>> },
   referrers: readonly Referrer[] = [],
 ): Binding {
   const columns = table as unknown as Readonly<Record<string, PgColumn>>
@@ -69,14 +70,38 @@ const accountsWith = (column: PgColumn): Referrer => ({
   count: async (db, id) => (await db.select({ n: count() }).from(accounts).where(eq(column, id)))[0]?.n ?? 0,
 })
 
+const named = (table: { readonly nameKeyEn: PgColumn; readonly nameKeyAm: PgColumn }) => ({ name: { en: table.nameKeyEn, am: table.nameKeyAm } })
+
 /** Every resource with its table; one without does not compile. */
 export const bindings = {
+  about: bind(resources.about, abouts, {}),
+  socialMedia: bind(resources.socialMedia, socialMedias, { url: { en: socialMedias.urlKeyEn, am: socialMedias.urlKeyAm } }),
   education: bind(resources.education, educations, {
     school_name: { en: educations.schoolNameKeyEn, am: educations.schoolNameKeyAm },
     start_date: alike(educations.startDate),
     end_date: alike(educations.endDate),
   }),
-  skill: bind(resources.skill, skills, { name: { en: skills.nameKeyEn, am: skills.nameKeyAm } }),
-  companySize: bind(resources.companySize, companySizes, { name: { en: companySizes.nameKeyEn, am: companySizes.nameKeyAm } }, [accountsWith(accounts.companySizeId)]),
-  infoSource: bind(resources.infoSource, infoSources, { name: { en: infoSources.nameKeyEn, am: infoSources.nameKeyAm } }, [accountsWith(accounts.infoSourceId)]),
+  experience: bind(resources.experience, experiences, {
+    company_name: { en: experiences.companyNameKeyEn, am: experiences.companyNameKeyAm },
+    start_date: alike(experiences.startDate),
+    end_date: alike(experiences.endDate),
+  }),
+  publishedWork: bind(resources.publishedWork, publishedWorks, {
+    title: { en: publishedWorks.titleKeyEn, am: publishedWorks.titleKeyAm },
+    publication_date: alike(publishedWorks.publicationDate),
+    citation_count: alike(publishedWorks.citationCount),
+  }),
+  personSkill: bind(resources.personSkill, personSkills, named(personSkills)),
+  testimonial: bind(resources.testimonial, testimonials, {
+    giver_name: { en: testimonials.giverNameKeyEn, am: testimonials.giverNameKeyAm },
+    rating: alike(testimonials.rating),
+  }),
+  service: bind(resources.service, services, named(services)),
+  product: bind(resources.product, products, named(products)),
+  teamMember: bind(resources.teamMember, teamMembers, named(teamMembers)),
+  hobby: bind(resources.hobby, hobbies, named(hobbies)),
+  skill: bind(resources.skill, skills, named(skills)),
+  fieldOfStudy: bind(resources.fieldOfStudy, fieldsOfStudy, named(fieldsOfStudy)),
+  companySize: bind(resources.companySize, companySizes, named(companySizes), [accountsWith(accounts.companySizeId)]),
+  infoSource: bind(resources.infoSource, infoSources, named(infoSources), [accountsWith(accounts.infoSourceId)]),
 } satisfies Record<ResourceName, Binding>

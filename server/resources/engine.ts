@@ -49,8 +49,19 @@ const serve = <T extends Readonly<Record<string, Operation>>>(resource: { readon
 }
 
 export const handlers = {
+  ...serve(resources.about, bindings.about),
+  ...serve(resources.socialMedia, bindings.socialMedia),
   ...serve(resources.education, bindings.education),
+  ...serve(resources.experience, bindings.experience),
+  ...serve(resources.publishedWork, bindings.publishedWork),
+  ...serve(resources.personSkill, bindings.personSkill),
+  ...serve(resources.testimonial, bindings.testimonial),
+  ...serve(resources.service, bindings.service),
+  ...serve(resources.product, bindings.product),
+  ...serve(resources.teamMember, bindings.teamMember),
+  ...serve(resources.hobby, bindings.hobby),
   ...serve(resources.skill, bindings.skill),
+  ...serve(resources.fieldOfStudy, bindings.fieldOfStudy),
   ...serve(resources.companySize, bindings.companySize),
   ...serve(resources.infoSource, bindings.infoSource),
 }

@@ -1,6 +1,9 @@
 import type { Language } from '../../openapi/define.ts'
-import type { FONTS, SectionKey, TEMPLATES } from '../../openapi/schemas/profile.ts'
-import type { Localized } from '../../openapi/schemas/primitives.ts'
+import type { z } from 'zod'
+import type { sectionResources } from '../../openapi/resources/registry.ts'
+import type { Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
+import type { PersonalField, SectionKey } from '../../openapi/schemas/profile.ts'
+import type { FontKey, TemplateKey } from '../../openapi/schemas/site.ts'
 
 /**
  * The boundary between what is stored and what is shown: everything a document may show, already presented for one audience.
@@ -22,34 +25,51 @@ export interface ChosenColours {
   readonly text: string
 }
 
-/** One study. Dates are ISO `yyyy-mm-dd`; an end date after today means expected. */
-export interface EducationEntry {
-  readonly school_name: Localized
-  readonly degree: Localized
-  readonly field_of_study: Localized
-  readonly start_date: string
-  readonly end_date: string
-  readonly grade: string | null
-  readonly description: Localized | null
-  readonly picture: Picture | null
+/** A document that readers may load; `bytes` its size. */
+export interface Attachment {
+  readonly url: string
+  readonly name: string
+  readonly bytes: number
+}
+/** An entry of a fixed list, by its key and in both languages. */
+export interface Named {
+  readonly key: string
+  readonly name: Localized
 }
 
+type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
+type KeyOf<K, T> = K extends `attachment_id` ? 'attachment' : T extends z.core.$brand<'file'> | null ? (K extends `${infer P}_id` ? P : K) : K extends 'image_ids' ? 'images' : K
+type ValueOf<K, T> = K extends 'attachment_id' ? Attachment : T extends z.core.$brand<'file'> | null ? Picture | null : K extends 'image_ids' ? readonly Picture[] : Kept<T>
+/** One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`), keys of lists have their names. Dates are ISO `yyyy-mm-dd`. */
+export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>>
+type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
+
 /** The visible entries of one section, in the person's order. A section without any is left out by the document. */
-export interface SectionData {
-  readonly key: Extract<SectionKey, 'education'>
-  readonly entries: readonly EducationEntry[]
-}
+export type SectionData = { readonly [K in SectionKey]: { readonly key: K; readonly entries: readonly SectionEntry<K>[] } }[SectionKey]
+/** The entries of one section, or none. */
+export const entriesOf = <K extends SectionKey>(sections: readonly SectionData[], key: K): readonly SectionEntry<K>[] =>
+  (sections.find((section) => section.key === key)?.entries ?? []) as readonly SectionEntry<K>[]
+
+/** A personal detail that this audience may see. */
+export type Fact =
+  | { readonly key: 'birth_date'; readonly date: string }
+  | { readonly key: Exclude<PersonalField, 'birth_date' | 'phone_number' | 'email'> | 'employment_status'; readonly text: Localized }
+  | { readonly key: 'salary'; readonly range: SalaryRange }
 
 /** What site and card have in common. */
 interface Face {
   readonly name: Localized
   readonly headline: Localized | null
+  readonly job_title: Localized | null
   readonly photo: Picture | null
   readonly email: string | null
   /** E.164. */
   readonly phone_number: string | null
+  readonly work_email: string | null
+  /** E.164. */
+  readonly work_phone_number: string | null
   readonly colours: ChosenColours
-  readonly font: (typeof FONTS)[number]
+  readonly font: FontKey
   /** The language the page has without `?lang=`. */
   readonly language: Language
 }
@@ -57,10 +77,14 @@ interface Face {
 /** One site, for one audience. Addresses are absolute. */
 export interface SiteData extends Face {
   readonly username: string
+  readonly nickname: Localized | null
   readonly bio: Localized | null
+  readonly cover: Picture | null
+  /** Personal details, in the order of the form. */
+  readonly facts: readonly Fact[]
   /** In the order of the page. */
   readonly sections: readonly SectionData[]
-  readonly template: (typeof TEMPLATES)[number]
+  readonly template: TemplateKey
   readonly urls: {
     /** `/@username` without a query, on the site's own origin. */
     readonly canonical: string

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { ref } from '../ref.ts'
+import { line, localized, paragraph } from '../schemas/primitives.ts'
+import { defineResource } from '../resource.ts'
+
+/** Specification §3 and §5: what others say; all of it is required. `title` is the giver’s own. */
+export const testimonial = defineResource({
+  name: 'testimonial',
+  plural: 'testimonials',
+  owner: 'account',
+  path: '/testimonials',
+  schema: z.strictObject({
+    giver_name: localized(line(120)),
+    title: localized(line(160)),
+    content: localized(paragraph(500, 20)),
+    picture_id: ref('file'),
+    rating: z.int().min(1).max(5),
+  }),
+  read: 'individual',
+  write: 'individual',
+  columns: ['giver_name', 'title', 'rating'],
+  search: ['giver_name', 'title', 'content'],
+  sort: ['giver_name', 'rating'],
+  form: {
+    giver_name: { as: 'localized' },
+    title: { as: 'localized' },
+    content: { as: 'localized-long' },
+    picture_id: { as: 'picture', aspect: 1 },
+    rating: { as: 'rating' },
+  },
+  most: 100,
+})

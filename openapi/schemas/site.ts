@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { colour, language, localized, timestamp, version } from './primitives.ts'
+
+export const TEMPLATES = ['starter', 'template1'] as const
+export type TemplateKey = (typeof TEMPLATES)[number]
+/** `noto`: a sans for everything. `serif`: a serif for everything. `mixed`: serif headings over sans text. */
+export const FONTS = ['noto', 'serif', 'mixed'] as const
+export type FontKey = (typeof FONTS)[number]
+
+/** How site and card are dressed. The colours are kept as chosen; pages correct them to 4.5:1. */
+export const look = z.strictObject({ primary_colour: colour, second_colour: colour, text_colour: colour, font: z.enum(FONTS) })
+export type Look = z.output<typeof look>
+const shades = z.record(z.string(), z.string())
+
+export const siteAnswer = z
+  .strictObject({
+    template: z.enum(TEMPLATES),
+    ...look.shape,
+    shown: z.strictObject({ light: shades, dark: shades }).describe('what pages make of the chosen colours'),
+    status: z.enum(['unpublished', 'published']),
+    indexable: z.boolean(),
+    published_at: timestamp.nullable(),
+    url: z.string(),
+    missing: z.array(z.enum(['name', 'section'])).describe('what publishing still needs'),
+    abilities: z.strictObject({ publish: z.boolean(), unpublish: z.boolean() }),
+    version,
+  })
+  .meta({ id: 'Site' })
+export const siteBody = z.strictObject({ template: z.enum(TEMPLATES), ...look.shape, indexable: z.boolean(), version })
+export const publishBody = z.strictObject({ indexable: z.boolean(), version })
+
+/** Who looks, in "view as": one of the audiences, or the owner alone. */
+export const viewAs = z.enum(['site', 'card', 'resume', 'employer', 'me'])
+/** `look`: how it would be dressed, before it is saved; null: as it is. */
+export const previewBody = z.strictObject({ template: z.enum(TEMPLATES), as: viewAs, language, look: look.nullable() })
+export const previewAnswer = z
+  .strictObject({ url: z.string().describe('path of a page that shows the preview; good for ten minutes'), expires_at: timestamp })
+  .meta({ id: 'PreviewLink' })
+
+/** `band`: a field of the primary colour with the name over it. `ledger`: ruled lines, everything at the left. `portrait`: the picture leads. */
+export const CARD_DESIGNS = ['band', 'ledger', 'portrait'] as const
+export type CardDesign = (typeof CARD_DESIGNS)[number]
+export const CARD_SIDES = ['front', 'back'] as const
+export type CardSide = (typeof CARD_SIDES)[number]
+export const cardAnswer = z
+  .strictObject({
+    code: z.string(),
+    url: z.string().describe('the address in the QR code'),
+    site_url: z.string().nullable().describe('null while the site is not published'),
+    name: localized(z.string()),
+    headline: localized(z.string()).nullable(),
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    photo: z.string().nullable(),
+    scans: z.int(),
+    design: z.enum(CARD_DESIGNS),
+    version,
+  })
+  .meta({ id: 'Card' })
+export const cardBody = z.strictObject({ design: z.enum(CARD_DESIGNS), version })
+/** How a printed card is asked for: its design (the kept one when absent) and the language of its texts (the page's own when absent). */
+export const cardQuery = { design: z.enum(CARD_DESIGNS).optional(), language: language.optional() }
+/** 3.0 by default, because phones garble Amharic in 4.0 (product.md §3). */
+export const contactQuery = { version: z.enum(['3.0', '4.0']).optional(), language: language.optional() }
+
+const day = z.strictObject({ date: z.iso.date(), views: z.int(), viewers: z.int(), link: z.int(), qr: z.int(), search: z.int() })
+/** Counts of the last 30 days, oldest first. `link`, `qr` and `search` part the views; `daily_viewers` is the sum of each day's distinct viewers (product.md §3). */
+export const dashboard = z
+  .strictObject({
+    views: z.strictObject({ days: z.array(day), total: z.int(), daily_viewers: z.int(), sources: z.strictObject({ link: z.int(), qr: z.int(), search: z.int() }) }).nullable(),
+    sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
+    setup: z.strictObject({ done: z.int(), total: z.int(), next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped') }).nullable(),
+    site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
+    company: z.strictObject({ departments: z.int(), employees: z.int(), offers_pending: z.int() }).nullable(),
+    platform: z
+      .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })
+      .nullable(),
+  })
+  .meta({ id: 'Dashboard' })
