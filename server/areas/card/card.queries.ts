@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { accounts, qrCodes, views } from '../../db/tables.ts'
+import { CARD_DESIGNS, type CardDesign } from '../../../openapi/schemas/site.ts'
+import { accounts, cards, qrCodes, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
 const codeOf = async (db: Readable, accountId: string): Promise<string | null> =>
@@ -28,4 +29,10 @@ export async function scans(db: Readable, accountId: string): Promise<number> {
     .from(views)
     .where(and(eq(views.accountId, accountId), eq(views.source, 'qr')))
   return row?.n ?? 0
+}
+
+/** The design of the printed card, and the version that a change builds on; an account that never chose has the first one. */
+export async function chosenDesign(db: Readable, accountId: string): Promise<{ readonly design: CardDesign; readonly version: number }> {
+  const [row] = await db.select({ design: cards.design, version: cards.version }).from(cards).where(eq(cards.accountId, accountId))
+  return { design: CARD_DESIGNS.find((design) => design === row?.design) ?? CARD_DESIGNS[0], version: row?.version ?? 1 }
 }

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { CARD_DESIGNS, type cardBody } from '../../../openapi/schemas/site.ts'
+import { cards } from '../../db/tables.ts'
+import type { Tx } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+
+/**
+ * Keeps another design, if the card is still at `body.version`. A card has a row from its first change on; until then it has the
+ * defaults. Answers whether it was kept: false when somebody else changed it meanwhile.
+ */
+export async function chooseDesign(tx: Tx, accountId: string, body: z.output<typeof cardBody>): Promise<boolean> {
+  await tx.insert(cards).values({ accountId, design: CARD_DESIGNS[0] }).onConflictDoNothing()
+  const changed = await tx
+    .update(cards)
+    .set({ design: body.design, version: sql`${cards.version} + 1` })
+    .where(and(eq(cards.accountId, accountId), eq(cards.version, body.version)))
+    .returning({ id: cards.accountId })
+  return changed.length > 0
+}
