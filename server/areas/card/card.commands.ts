@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { CARD_DESIGNS, type cardBody } from '../../../openapi/schemas/site.ts'
 import { cards } from '../../db/tables.ts'
 import type { Tx } from '../../kernel/context.ts'
-import { refuse } from '../../kernel/refusal.ts'
 
 /**
  * Keeps another design, if the card is still at `body.version`. A card has a row from its first change on; until then it has the
