@@ -11,7 +11,7 @@ import { Html } from './Html.tsx'
 import { landingPage } from './landing/landing.tsx'
 import { absencePage } from './not-found/not-found.tsx'
 import { sampleCard, sampleSite } from './sample.ts'
-import type { EducationEntry, SiteData } from './site-data.ts'
+import { entriesOf, type SectionEntry, type SiteData } from './site-data.ts'
 import { starterPage } from './starter/starter.tsx'
 
 const intl: Record<Language, IntlShape> = { en: createIntl({ locale: 'en-US', messages: { ...en } }), am: createIntl({ locale: 'am-ET', messages: { ...am } }) }
@@ -26,7 +26,10 @@ const context = (lang: Language, theme: DocumentContext['theme'] = null): Docume
 })
 const markup = (page: Page) => renderToStaticMarkup(createElement(Html, { page }))
 const site = (over: Partial<SiteData> = {}): SiteData => ({ ...sampleSite(ORIGIN), ...over })
-const study = (over: Partial<EducationEntry> = {}): EducationEntry => ({ ...(sampleSite(ORIGIN).sections[0]?.entries[0] as EducationEntry), ...over })
+const study = (over: Partial<SectionEntry<'education'>> = {}): SectionEntry<'education'> => ({
+  ...(entriesOf(sampleSite(ORIGIN).sections, 'education')[0] as SectionEntry<'education'>),
+  ...over,
+})
 const qr = { size: 10, path: 'M4 4h1v1h-1z' }
 const count = (text: string, part: string) => text.split(part).length - 1
 
@@ -178,7 +181,7 @@ describe('Starter', () => {
   })
 
   it('names its addresses: canonical, both languages, picture, card', () => {
-    const photo = { url: `${ORIGIN}/lyu/p.webp`, width: 800, height: 800 }
+    const photo = { url: `${ORIGIN}/lyu/p.webp`, width: 800, height: 800, small: null }
     const html = markup(starterPage(site({ photo }), context('am')))
     for (const part of [
       `<link rel="canonical" href="${ORIGIN}/@hanna.bekele?lang=am"/>`,

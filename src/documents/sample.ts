@@ -1,7 +1,7 @@
-import type { CardData, EducationEntry, SiteData } from './site-data.ts'
+import type { CardData, SectionEntry, SiteData } from './site-data.ts'
 
 /** An invented civil engineer in Addis Ababa, for the gallery's preview and the stories. `origin` is the site's. */
-const studies: readonly EducationEntry[] = [
+const studies: readonly SectionEntry<'education'>[] = [
   {
     school_name: { en: 'Addis Ababa University, Institute of Technology', am: 'አዲስ አበባ ዩኒቨርሲቲ የቴክኖሎጂ ኢንስቲትዩት' },
     degree: { en: 'MSc', am: 'ማስተርስ ዲግሪ' },
@@ -43,9 +43,12 @@ const studies: readonly EducationEntry[] = [
 const face = {
   name: { en: 'Hanna Bekele Wolde', am: 'ሐና በቀለ ወልዴ' },
   headline: { en: 'Civil engineer. I make bridges and old buildings stand.', am: 'ሲቪል መሐንዲስ። ድልድዮችን እና ነባር ሕንፃዎችን ጸንተው እንዲቆሙ አደርጋለሁ።' },
+  job_title: { en: 'Principal structural engineer', am: 'ዋና የስትራክቸር መሐንዲስ' },
   photo: null,
   email: 'hanna@sira.example',
   phone_number: '+251911234567',
+  work_email: null,
+  work_phone_number: null,
   colours: { primary: '#1f5fbf', second: '#a8560f', text: '#23262d' },
   font: 'noto',
   language: 'en',
@@ -55,6 +58,9 @@ const face = {
 export const sampleSite = (origin: string): SiteData => ({
   ...face,
   username: 'hanna.bekele',
+  nickname: null,
+  cover: null,
+  facts: [],
   bio: {
     en: 'For twelve years I have designed, checked and repaired structures in and around Addis Ababa: footbridges in Jimma and Gondar, the strengthening of two schools in Kirkos, and the roof of a coffee hall that must not leak.\n\nI like drawings that a mason can read, and calculations that fit on a page. If something can be mended, I would rather mend it.',
     am: 'ላለፉት አሥራ ሁለት ዓመታት በአዲስ አበባ እና በአካባቢዋ የሕንፃ አካላትን ነድፌያለሁ፣ መርምሬያለሁ፣ ጠግኛለሁ፦ በጅማ እና በጎንደር የእግረኛ ድልድዮች፣ በቂርቆስ ክፍለ ከተማ የሁለት ትምህርት ቤቶች ማጠናከሪያ፣ እንዲሁም ሊያፈስ የማይገባው የቡና አዳራሽ ጣሪያ።\n\nግንበኛ የሚያነበው ንድፍ፣ በአንድ ገጽ የሚያልቅ ስሌት ደስ ይለኛል። ሊጠገን የሚችልን ነገር ከማፍረስ ይልቅ መጠገን እመርጣለሁ።',

@@ -11,11 +11,15 @@ import type { FontKey, TemplateKey } from '../../openapi/schemas/site.ts'
  * Texts stay in both languages; the document resolves them for its own `lang` and marks what it had to take from the other.
  */
 
+/** The longer side of a picture's small form, in pixels. */
+export const SMALL_SIDE = 480
 /** A picture as the browser loads it. Width and height are pixels, so that nothing moves when it arrives. */
 export interface Picture {
   readonly url: string
   readonly width: number
   readonly height: number
+  /** The same picture with `SMALL_SIDE` as its longer side; null when there is only the one. */
+  readonly small: string | null
 }
 
 /** The three colours as the person chose them, `#rrggbb`. Documents show what `openapi/colour.ts` makes of them. */
@@ -37,12 +41,17 @@ export interface Named {
   readonly name: Localized
 }
 
+type File = z.core.$brand<'file'>
+type IsFile<T> = [T] extends [File | null] ? ([T] extends [null] ? false : true) : false
 type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
-type KeyOf<K, T> = K extends `attachment_id` ? 'attachment' : T extends z.core.$brand<'file'> | null ? (K extends `${infer P}_id` ? P : K) : K extends 'image_ids' ? 'images' : K
-type ValueOf<K, T> = K extends 'attachment_id' ? Attachment : T extends z.core.$brand<'file'> | null ? Picture | null : K extends 'image_ids' ? readonly Picture[] : Kept<T>
-/** One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`), keys of lists have their names. Dates are ISO `yyyy-mm-dd`. */
-export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>>
+type KeyOf<K, T> = K extends 'image_ids' ? 'images' : IsFile<T> extends true ? (K extends `${infer P}_id` ? P : K) : K
+type ValueOf<K, T> = K extends 'attachment_id' ? Attachment | null : K extends 'image_ids' ? readonly Picture[] : IsFile<T> extends true ? Picture | null : Kept<T>
 type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
+/**
+ * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot be), keys of lists
+ * have their names. Dates are ISO `yyyy-mm-dd`.
+ */
+export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>>
 
 /** The visible entries of one section, in the person's order. A section without any is left out by the document. */
 export type SectionData = { readonly [K in SectionKey]: { readonly key: K; readonly entries: readonly SectionEntry<K>[] } }[SectionKey]

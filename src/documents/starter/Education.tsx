@@ -1,10 +1,10 @@
 import { formatDateRange } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
-import type { EducationEntry } from '../site-data.ts'
+import type { SectionEntry } from '../site-data.ts'
 
 /** The studies in the person's order; an end after today is said to be expected. */
-export function Education({ entries, context }: { entries: readonly EducationEntry[]; context: DocumentContext }) {
+export function Education({ entries, context }: { entries: readonly SectionEntry<'education'>[]; context: DocumentContext }) {
   return (
     <section className="part" aria-labelledby="education">
       <h2 id="education">{context.say('document.section.education')}</h2>
@@ -17,7 +17,7 @@ export function Education({ entries, context }: { entries: readonly EducationEnt
   )
 }
 
-function Study({ entry, context }: { entry: EducationEntry; context: DocumentContext }) {
+function Study({ entry, context }: { entry: SectionEntry<'education'>; context: DocumentContext }) {
   const { lang, say, today } = context
   const expected = entry.end_date > today
   const range = formatDateRange(entry.start_date, entry.end_date, { lang, calendar: calendarOf(lang), precision: 'month' })

@@ -1,11 +1,11 @@
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
-import type { SiteData } from '../site-data.ts'
+import { entriesOf, type SiteData } from '../site-data.ts'
 
 /** The page for search engines, https://schema.org/ProfilePage: nothing that the page itself does not show. At most 20 schools. */
 export function personOf(site: SiteData, lang: Language, url: string): Readonly<Record<string, unknown>> {
   const text = (value: SiteData['headline']) => resolve(value, lang)?.text
-  const schools = new Set(site.sections.filter(({ key }) => key === 'education').flatMap(({ entries }) => entries.map((entry) => text(entry.school_name))))
+  const schools = new Set(entriesOf(site.sections, 'education').map((entry) => text(entry.school_name)))
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
 import { sampleSite } from '../sample.ts'
-import type { EducationEntry, SiteData } from '../site-data.ts'
+import { entriesOf, type SectionEntry, type SiteData } from '../site-data.ts'
 import { starterPage, type StarterNotice } from './starter.tsx'
 
 interface Args {
@@ -13,14 +13,15 @@ interface Args {
 }
 
 const sample = sampleSite('https://sira.example')
-const studies = sample.sections[0]?.entries ?? []
-const [first] = studies as readonly [EducationEntry, ...EducationEntry[]]
+const studies = entriesOf(sample.sections, 'education')
+const [first] = studies as readonly [SectionEntry<'education'>, ...SectionEntry<'education'>[]]
 const picture = (fill: string) => ({
   url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8H0z"/><circle cx="4" cy="3.2" r="1.6" fill="#fff"/><path fill="#fff" d="M1 8c0-2.4 1.2-3.2 3-3.2S7 5.6 7 8z"/></svg>`)}`,
   width: 400,
   height: 400,
+  small: null,
 })
-const education = (entries: readonly EducationEntry[]): SiteData['sections'] => [{ key: 'education', entries }]
+const education = (entries: readonly SectionEntry<'education'>[]): SiteData['sections'] => [{ key: 'education', entries }]
 
 const meta = {
   title: 'Documents/Starter',

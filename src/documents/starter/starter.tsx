@@ -82,9 +82,7 @@ export function Starter({ site, context, notice = null }: { site: SiteData; cont
               <Paragraphs value={site.bio} lang={lang} />
             </section>
           )}
-          {sections.map((section) => (
-            <Education key={section.key} entries={section.entries} context={context} />
-          ))}
+          {sections.map((section) => (section.key === 'education' ? <Education key={section.key} entries={section.entries} context={context} /> : null))}
         </main>
         <footer className="foot">
           <p className="made">{say('document.site.updated', { date: formatDate(site.updated_at, { lang, calendar: calendarOf(lang) }) })}</p>
