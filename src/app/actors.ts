@@ -72,6 +72,9 @@ export function createActors(language: LanguageStore) {
           async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message,
         ),
         fetchEligibility: fromPromise<Eligibility>(({ signal }) => answer(api.GET('/eligability', { signal }))),
+        keepCalendar: fromPromise<void, { readonly calendar: User['calendar'] }>(({ input, signal }) =>
+          answer(api.PUT('/user/preferences', { body: { calendar: input.calendar }, signal })).then(() => undefined),
+        ),
       },
       actions: {
         keepToken: (_, { token }) => writeCookie('access_token', token),
@@ -92,6 +95,7 @@ export function createActors(language: LanguageStore) {
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
         saySwitchFailed: (_, { failure }) =>
           say('error', 'shell.toast.error', failure.message || translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
+        sayCalendarNotKept: () => say('warn', 'ui.toast.warn', translate?.('shell.toast.calendar_not_kept')),
       },
       guards: { hasToken: () => readCookie('access_token') !== null },
     }),

@@ -4,16 +4,18 @@ import type { Session } from '../ui/session-context.ts'
 
 /** What components see of the session. `asking` runs an act at once, or after the person agreed to lose unsaved input. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>, send: (event: SessionEvent) => void, asking: (act: () => void) => void): Session {
-  const { user, accountId, eligibility } = snapshot.context
+  const { user, accountId, eligibility, calendar } = snapshot.context
   return {
     user,
     accountId,
     account: user?.accounts.find((account) => account.id === accountId) ?? null,
     eligibility,
+    calendar: calendar ?? user?.calendar ?? 'gregorian',
     isSigning: snapshot.hasTag('signing'),
     signIn: (token) => send({ type: 'session.login', token }),
     refresh: () => send({ type: 'session.refresh' }),
     signOut: () => asking(() => send({ type: 'session.logout' })),
     switchTo: (id) => asking(() => send({ type: 'session.switch', accountId: id })),
+    setCalendar: (chosen) => send({ type: 'session.calendar', calendar: chosen }),
   }
 }

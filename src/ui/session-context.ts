@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { eligibility, User } from '../../openapi/schemas/session.ts'
 
 export type Account = User['accounts'][number]
+export type Calendar = User['calendar']
 
 /** Who is signed in, for any component. Filled by the application; a story gives its own. */
 export interface Session {
@@ -12,6 +13,8 @@ export interface Session {
   readonly accountId: string | null
   /** May a company add an account, and what its plan allows; null until known and for others. */
   readonly eligibility: z.output<typeof eligibility> | null
+  /** What the reader sees dates in, and enters them; Gregorian while nobody is signed in. */
+  readonly calendar: Calendar
   /** A sign-in or a check of the kept session is under way. */
   readonly isSigning: boolean
   /** Takes the token that the server gave for credentials and fetches the user; the navigation guard then leaves the page by itself. */
@@ -20,6 +23,8 @@ export interface Session {
   readonly refresh: () => void
   readonly signOut: () => void
   readonly switchTo: (accountId: string) => void
+  /** Shows dates in this calendar at once and keeps the choice with the user. */
+  readonly setCalendar: (calendar: Calendar) => void
 }
 
 const nothing = () => {}
@@ -28,11 +33,13 @@ export const nobody: Session = {
   account: null,
   accountId: null,
   eligibility: null,
+  calendar: 'gregorian',
   isSigning: false,
   signIn: nothing,
   refresh: nothing,
   signOut: nothing,
   switchTo: nothing,
+  setCalendar: nothing,
 }
 export const SessionContext = createContext<Session>(nobody)
 export const useSession = (): Session => use(SessionContext)

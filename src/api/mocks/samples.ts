@@ -37,6 +37,7 @@ export const individual: z.input<typeof userAnswer> = {
     },
   ],
   language: 'en',
+  calendar: 'gregorian',
   email_verified: true,
 }
 export const company: z.input<typeof userAnswer> = {

@@ -19,6 +19,7 @@ const user = (role: 1 | 2 | 3 = 3): User =>
     roles: [{ id: role, name: 'role' }],
     accounts: [account(OWN, true), account(SECOND)],
     language: 'en',
+    calendar: 'gregorian',
     email_verified: true,
   }) as unknown as User
 
@@ -31,6 +32,7 @@ function arranged({ token = null as string | null, pinned = null as string | nul
     logout: [] as PromiseWithResolvers<void>[],
     switchAccount: [] as PromiseWithResolvers<string>[],
     fetchEligibility: [] as PromiseWithResolvers<Eligibility>[],
+    keepCalendar: [] as PromiseWithResolvers<void>[],
   }
   const ask = <T>(list: PromiseWithResolvers<T>[]) => {
     const answer = Promise.withResolvers<T>()
@@ -46,6 +48,10 @@ function arranged({ token = null as string | null, pinned = null as string | nul
         logout: fromPromise(() => ask(answers.logout)),
         switchAccount: fromPromise(() => ask(answers.switchAccount)),
         fetchEligibility: fromPromise(() => ask(answers.fetchEligibility)),
+        keepCalendar: fromPromise<void, { readonly calendar: User['calendar'] }>(({ input }) => {
+          calls.push(`keepCalendar ${input.calendar}`)
+          return ask(answers.keepCalendar)
+        }),
       },
       actions: {
         keepToken: (_, p) => {
@@ -67,6 +73,7 @@ function arranged({ token = null as string | null, pinned = null as string | nul
         sayLogoutFailed: note('sayLogoutFailed'),
         saySwitched: (_, p) => void calls.push(`saySwitched ${p.message}`),
         saySwitchFailed: (_, p) => void calls.push(`saySwitchFailed ${p.failure.code}`),
+        sayCalendarNotKept: (_, p) => void calls.push(`sayCalendarNotKept ${p.failure.code}`),
       },
       guards: { hasToken: () => kept !== null },
     }),
@@ -198,6 +205,40 @@ describe('eligibility', () => {
   })
 })
 
+describe('the calendar', () => {
+  test('holds at once, is kept, and a refresh that began earlier does not take it back', async () => {
+    const s = await signedIn()
+    s.actor.send({ type: 'session.refresh' })
+    s.actor.send({ type: 'session.calendar', calendar: 'ethiopian' })
+    expect(s.context().calendar).toBe('ethiopian')
+    s.answers.keepCalendar[0]?.resolve()
+    s.answers.fetchUser[1]?.resolve(user())
+    await s.settle()
+    expect(s.calls).toEqual(['keepCalendar ethiopian'])
+    expect(s.context().calendar).toBe('ethiopian')
+  })
+  test('the last choice is the one that is kept', async () => {
+    const s = await signedIn()
+    s.actor.send({ type: 'session.calendar', calendar: 'ethiopian' })
+    s.actor.send({ type: 'session.calendar', calendar: 'gregorian' })
+    s.answers.keepCalendar[0]?.reject(offline())
+    s.answers.keepCalendar[1]?.resolve()
+    await s.settle()
+    expect(s.calls).toEqual(['keepCalendar ethiopian', 'keepCalendar gregorian'])
+    expect(s.context().calendar).toBe('gregorian')
+  })
+  test('not kept, it holds on this page and the person is told', async () => {
+    const s = await signedIn()
+    s.actor.send({ type: 'session.calendar', calendar: 'ethiopian' })
+    s.answers.keepCalendar[0]?.reject(offline())
+    await s.settle()
+    expect(s.calls).toEqual(['keepCalendar ethiopian', 'sayCalendarNotKept offline'])
+    expect(s.context().calendar).toBe('ethiopian')
+    s.actor.send({ type: 'session.expired' })
+    expect(s.context().calendar).toBeNull()
+  })
+})
+
 describe('refreshing', () => {
   test('is not seen: the user stays meanwhile and when it fails', async () => {
     const s = await signedIn()
@@ -303,12 +344,15 @@ test('every transition is taken by some walk', () => {
     { type: 'session.logout' },
     { type: 'session.switch', accountId: SECOND },
     { type: 'session.refresh' },
+    { type: 'session.calendar', calendar: 'ethiopian' },
     { type: 'session.restore' },
     { type: 'session.expired' },
     ...['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser'].flatMap((id) => [done(id, person), failed(id, refusal('unauthenticated', {})), failed(id, offline())]),
     failed('restoreUser', refusal('account_forbidden', {})),
     done('fetchEligibility', { is_eligible: true, limit: 2, used: 1 }),
     failed('fetchEligibility', offline()),
+    done('keepCalendar', undefined),
+    failed('keepCalendar', offline()),
     done('switchAccount', 'ok'),
     failed('switchAccount', refusal('unauthenticated', {})),
     failed('switchAccount', offline()),

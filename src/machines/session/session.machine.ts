@@ -5,12 +5,15 @@ import type { eligibility, User } from '../../../openapi/schemas/session.ts'
 import { isRefusal } from '../failure.ts'
 
 export type Eligibility = z.output<typeof eligibility>
+type Calendar = User['calendar']
 
 export interface SessionContext {
   readonly user: User | null
   /** The account this tab acts as; one of the user's accounts. */
   readonly accountId: string | null
   readonly eligibility: Eligibility | null
+  /** The calendar chosen here, which goes before the one of the fetched user; null when none was. */
+  readonly calendar: Calendar | null
   /** Why the kept session could not be confirmed. A session that only could not be reached is kept for another try. */
   readonly lost: Failure | null
   /** The account asked for while switching. */
@@ -26,6 +29,8 @@ export type SessionEvent =
   | { readonly type: 'session.switch'; readonly accountId: string }
   /** User, accounts and eligibility again, without a loading state. */
   | { readonly type: 'session.refresh' }
+  /** Dates in another calendar, from now on. */
+  | { readonly type: 'session.calendar'; readonly calendar: Calendar }
   /** Check a kept token again: the line is back, or the page of sign-in opened. */
   | { readonly type: 'session.restore' }
   /** Some call was answered with 401: the token is dead. */
@@ -47,9 +52,10 @@ export function actingAccount(user: User, pinned: string | null): string | null 
  * Who is signed in (specification §4). Restoring a kept token, signing in with a new one, switching account and signing out are states;
  * a refresh goes on behind the authenticated one. The form of the sign-in page asks for the token and hands it over by `session.login`.
  *
- * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`; actions `keepToken`,
+ * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`,
+ * `keepCalendar`; actions `keepToken`,
  * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`,
- * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`; guard `hasToken`; `pinned` in the input is the account of the tab.
+ * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is the account of the tab.
  */
 export const sessionMachine = setup({
   types: {
@@ -63,6 +69,7 @@ export const sessionMachine = setup({
     fetchUser: fromPromise<User>(missing('fetchUser')),
     switchAccount: fromPromise<string, { readonly accountId: string }>(missing('switchAccount')),
     fetchEligibility: fromPromise<Eligibility>(missing('fetchEligibility')),
+    keepCalendar: fromPromise<void, { readonly calendar: Calendar }>(missing('keepCalendar')),
   },
   actions: {
     keepToken: (_, _params: { readonly token: string }) => {},
@@ -79,8 +86,9 @@ export const sessionMachine = setup({
     sayLogoutFailed: () => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
     saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
+    sayCalendarNotKept: (_, _params: { readonly failure: Failure }) => {},
     leave: assign({ isLeaving: true }),
-    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null }),
+    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null, calendar: null }),
   },
   guards: {
     hasToken: () => false,
@@ -94,7 +102,7 @@ export const sessionMachine = setup({
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, lost: null, wanted: null, isLeaving: false }),
+  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, calendar: null, lost: null, wanted: null, isLeaving: false }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
@@ -225,6 +233,23 @@ export const sessionMachine = setup({
               },
             },
             settled: { on: { 'session.refresh': 'deciding' } },
+          },
+        },
+        /** The choice holds here at once; one that could not be kept stays for this page and is said. */
+        calendar: {
+          initial: 'resting',
+          on: { 'session.calendar': { target: '.keeping', actions: assign(({ event }) => ({ calendar: event.calendar })) } },
+          states: {
+            resting: {},
+            keeping: {
+              invoke: {
+                src: 'keepCalendar',
+                id: 'keepCalendar',
+                input: ({ context }) => ({ calendar: context.calendar ?? 'gregorian' }),
+                onDone: 'resting',
+                onError: { target: 'resting', actions: { type: 'sayCalendarNotKept', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+              },
+            },
           },
         },
       },
