@@ -6,7 +6,8 @@ import type { Language } from '../openapi/define.ts'
 import { startMocks } from '../src/api/mocks/browser.ts'
 import { seed } from '../src/api/mocks/collections.ts'
 import { Providers } from '../src/app/providers.tsx'
-import { loadTexts, setDocumentLanguage } from '../src/i18n/language.ts'
+import { setDocumentLanguage } from '../src/i18n/language.ts'
+import { createTextsStore, type TextsStore } from '../src/i18n/texts-store.ts'
 import { nobody, SessionContext, type Session } from '../src/ui/session-context.ts'
 import { setTheme, type Theme } from '../src/ui/theme.ts'
 import '../src/ui/base.css'
@@ -79,7 +80,8 @@ const preview: Preview = {
       const lang = globals['lang'] as Language
       setTheme(globals['theme'] as Theme)
       setDocumentLanguage(lang)
-      const texts = await loadTexts(lang)
+      const texts = createTextsStore(['first', 'more'])
+      await texts.load(lang)
       await document.fonts.ready
       return { texts }
     },
@@ -91,7 +93,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, loaded, parameters }) => (
-      <Providers key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: Awaited<ReturnType<typeof loadTexts>> }).texts}>
+      <Providers key={String(globals['lang'])} lang={globals['lang'] as Language} texts={(loaded as { texts: TextsStore }).texts}>
         <SessionContext value={{ ...nobody, ...(parameters['session'] as Partial<Session> | undefined) }}>
           <InRouter {...(parameters['route'] as { path?: string; at?: string } | undefined)}>
             <Story />

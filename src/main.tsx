@@ -4,17 +4,19 @@ import { createActors } from './app/actors.ts'
 import { createLanguageStore } from './app/language-store.ts'
 import { createRouter } from './app/router.tsx'
 import { mayReload } from './app/storage.ts'
-import { loadTexts, setDocumentLanguage } from './i18n/language.ts'
+import { setDocumentLanguage } from './i18n/language.ts'
+import { createTextsStore } from './i18n/texts-store.ts'
 import './ui/base.css'
 import { restoreTheme } from './ui/theme.ts'
 
 restoreTheme()
 const language = createLanguageStore()
 setDocumentLanguage(language.get())
-const texts = loadTexts(language.get())
+const texts = createTextsStore()
+const firstTexts = texts.load(language.get())
 const actors = createActors(language)
 
-const router = createRouter(actors)
+const router = createRouter(actors, () => texts.want('more', language.get()))
 // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
 addEventListener('vite:preloadError', (event) => {
   if (actors.unsaved.isDirty() || !mayReload(Date.now())) return
@@ -23,4 +25,5 @@ addEventListener('vite:preloadError', (event) => {
   location.assign(target ? target.pathname + target.search : location.href)
 })
 const place = document.getElementById('root')
-if (place) createRoot(place).render(<App actors={actors} router={router} texts={await texts} />)
+await firstTexts
+if (place) createRoot(place).render(<App actors={actors} router={router} texts={texts} />)

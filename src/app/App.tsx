@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../../openapi/define.ts'
-import type { Texts } from '../../openapi/messages/catalogue.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
+import type { TextsStore } from '../i18n/texts-store.ts'
 import type { Actors } from './actors.ts'
 import { useLanguage } from './language-store.ts'
 import { Providers } from './providers.tsx'
@@ -12,7 +12,7 @@ import type { createRouter } from './router.tsx'
 export interface AppProps {
   readonly actors: Actors
   readonly router: ReturnType<typeof createRouter>
-  readonly texts: Texts
+  readonly texts: TextsStore
 }
 
 /** Texts that an administrator changed, fetched with the first navigation and at each change of language; a failure is ignored, the carried texts serve. */

@@ -33,8 +33,11 @@ function Gate({ children }: { readonly children: ReactNode }) {
   return useLoaderData<Outcome>() === 'missing' ? <NotFoundPage /> : children
 }
 
-/** Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session and the chunk, never for data. */
-export function createRouter(actors: Actors) {
+/**
+ * Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session and the chunk,
+ * never for data. `mainTexts` fetches the texts of the main layout's screens, beside their code.
+ */
+export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
   const { session, lastRoute } = actors
 
   const guard = (key: PageKey) =>
@@ -92,8 +95,8 @@ export function createRouter(actors: Actors) {
           id: 'main',
           lazy: {
             Component: fetched(
-              () => import('./Main.tsx'),
-              ({ Main }) =>
+              () => Promise.all([import('./Main.tsx'), mainTexts()]),
+              ([{ Main }]) =>
                 () => <Main actors={actors} />,
             ),
           },

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
-import type { Texts } from '../../openapi/messages/catalogue.ts'
-import { DOCUMENT_LANGUAGE, loadTexts, setDocumentLanguage } from './language.ts'
+import { DOCUMENT_LANGUAGE, setDocumentLanguage } from './language.ts'
+import type { TextsStore } from './texts-store.ts'
 import { LanguageContext } from './useTexts.ts'
 
 export interface I18nProps {
   readonly lang: Language
-  /** Texts loaded before the first render, so that nothing flashes; absent, they are loaded and nothing shows until then. */
-  readonly texts?: Texts
+  /** Where texts come from. What it has of `lang` is shown at once, so that nothing flashes; without any, nothing shows until they come. */
+  readonly texts: TextsStore
   /** Texts that an administrator changed, by id; they lie over the carried ones. */
   readonly overrides?: Readonly<Record<string, string>>
   /** Told after the reader chose another language and its texts are there. */
@@ -18,35 +18,38 @@ export interface I18nProps {
 
 /** Language, texts and `Intl` for everything inside. A new `lang` from outside (the user's own after login) is followed too. */
 export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nProps) {
-  const [shown, setShown] = useState<{ lang: Language; texts: Texts } | null>(texts ? { lang: wanted, texts } : null)
+  const [shown, setShown] = useState(wanted)
 
-  const show = useCallback(async (lang: Language) => {
-    const loaded = await loadTexts(lang)
-    setDocumentLanguage(lang)
-    setShown({ lang, texts: loaded })
-  }, [])
+  const show = useCallback(
+    async (lang: Language) => {
+      await texts.load(lang)
+      setDocumentLanguage(lang)
+      setShown(lang)
+    },
+    [texts],
+  )
   // Only the wish from outside decides here; the reader's own choice goes through setLang.
   const follow = useEffectEvent((lang: Language) => {
-    if (shown?.lang !== lang) void show(lang)
+    if (shown !== lang || texts.get(lang) === null) void show(lang)
   })
   useEffect(() => follow(wanted), [wanted])
 
-  const lang = shown?.lang ?? wanted
+  const carried = useSyncExternalStore(texts.subscribe, () => texts.get(shown))
   const choice = useMemo(
     () => ({
-      lang,
+      lang: shown,
       setLang: async (next: Language) => {
         await show(next)
         onLang?.(next)
       },
     }),
-    [lang, show, onLang],
+    [shown, show, onLang],
   )
-  if (!shown) return null
-  const messages: Record<string, string> = overrides ? { ...shown.texts, ...overrides } : { ...shown.texts }
+  const messages = useMemo(() => ({ ...carried, ...overrides }), [carried, overrides])
+  if (carried === null) return null
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={DOCUMENT_LANGUAGE[shown.lang].lang} messages={messages} defaultLocale="en-US">
+      <IntlProvider locale={DOCUMENT_LANGUAGE[shown].lang} messages={messages} defaultLocale="en-US">
         {children}
       </IntlProvider>
     </LanguageContext>
