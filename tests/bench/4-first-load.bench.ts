@@ -1,8 +1,7 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from 'playwright'
 import { ratio, spread, type BenchRow } from './bench.ts'
 import { floorServer } from './floor.ts'
 import { loadsInTurns } from './page-load.ts'
+import { scriptsOf } from './scripts.ts'
 
 const ROUNDS = 7
 
@@ -13,8 +12,8 @@ export const row: BenchRow = {
     const floor = await floorServer()
     const url = `${server.url}/auth/login`
     try {
-      const mine = spread([await scripts(browser, url)])
-      const theirs = spread([await scripts(browser, floor.url)])
+      const mine = spread([(await scriptsOf(await browser.newContext(), url)).kilobytes])
+      const theirs = spread([(await scriptsOf(await browser.newContext(), floor.url)).kilobytes])
       const [ours = [], limit = []] = await loadsInTurns(browser, [url, floor.url], ROUNDS)
       const fcp = spread(ours.map((load) => load.fcp))
       const floorFcp = spread(limit.map((load) => load.fcp))
@@ -26,20 +25,4 @@ export const row: BenchRow = {
       floor.stop()
     }
   },
-}
-
-/** Kilobytes (1024) of all scripts of a first load, each compressed by brotli at its best. */
-async function scripts(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext()
-  try {
-    const page = await context.newPage()
-    const bodies: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') bodies.push(response.body())
-    })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return (await Promise.all(bodies)).reduce((bytes, body) => bytes + brotliCompressSync(body).length, 0) / 1024
-  } finally {
-    await context.close()
-  }
 }

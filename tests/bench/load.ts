@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
 /** Microseconds of processor time that a process has used, from Linux's /proc; ticks are hundredths of a second. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+import { pages } from '../../openapi/routes.ts'
+import { DEMO_PEOPLE, signInContext, type DemoPerson } from '../setup/visitors.ts'
+import { spread, type BenchRow } from './bench.ts'
+import { floorServer } from './floor.ts'
+import { scriptsOf, slowed, watchLongTasks } from './scripts.ts'
+
+const ROUNDS = 5
+const ADMINISTRATION = /^(Skills|FieldsOfStudy|CompanySizes|InfoSources)-/
+
+/** Row 5: each role's dashboard: its scripts over the floor, and how long it holds up a slow phone. */
+export const row: BenchRow = {
+  row: '5. The dashboard of each role: scripts over the floor, long tasks at 4 ×',
+  run: async ({ server, browser }) => {
+    const floor = await floorServer()
+    try {
+      const least = (await scriptsOf(await browser.newContext(), floor.url)).kilobytes
+      const rows = []
+      for (const person of DEMO_PEOPLE) {
+        const { kilobytes, names } = await dashboardScripts(browser, server.url, person)
+        const over = spread([kilobytes - least])
+        const foreign = person === 'admin' ? [] : names.filter((name) => ADMINISTRATION.test(name))
+        const busy = spread(await longTasks(browser, server.url, person))
+        rows.push(
+          { what: `${person}: scripts over the floor, brotli`, ours: over, unit: 'KB', goal: '≤ 130 KB', met: over.median <= 130 },
+          { what: `${person}: long tasks, summed`, ours: busy, unit: 'ms', goal: '≤ 100 ms', met: busy.median <= 100 },
+          { what: `${person}: chunks of administration screens`, ours: spread([foreign.length]), unit: '', goal: '0', met: foreign.length === 0 },
+        )
+      }
+      return rows
+    } finally {
+      floor.stop()
+    }
+  },
+}
+
+async function dashboardScripts(browser: Browser, url: string, person: DemoPerson) {
+  const context = await browser.newContext({ baseURL: url })
+  await signInContext(context, url, person)
+  return scriptsOf(context, url + pages.dashboard.path)
+}
+
+/** Milliseconds of tasks over 50 ms while the dashboard is opened by a slow phone. */
+async function longTasks(browser: Browser, url: string, person: DemoPerson): Promise<number[]> {
+  const sums: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
+    await signInContext(context, url, person)
+    const page = await context.newPage()
+    await slowed(page)
+    const total = await watchLongTasks(page)
+    await page.goto(pages.dashboard.path, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    sums.push(await total())
+    await context.close()
+  }
+  return sums
+}

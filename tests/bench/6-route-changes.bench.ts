@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright'
+import { menu, pages, type MenuEntry, type PageKey } from '../../openapi/routes.ts'
+import type { AccountKind } from '../../openapi/define.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { signInContext, type DemoPerson } from '../setup/visitors.ts'
+import { spread, type BenchRow } from './bench.ts'
+import { slowed } from './scripts.ts'
+
+const KINDS = { individual: 'individual', company: 'company', admin: 'administrator' } as const satisfies Record<DemoPerson, AccountKind>
+const leaves = (entries: readonly MenuEntry[], kind: AccountKind): readonly PageKey[] =>
+  entries.flatMap((entry) => (!entry.for.includes(kind) ? [] : 'page' in entry ? [entry.page] : leaves(entry.entries, kind)))
+
+interface Visit {
+  readonly cold: number
+  readonly again: number
+  readonly kilobytes: number
+}
+
+/** Row 6: from the click on each link of the menu to the title of its screen, the first time and again; the scripts that the first time fetched. */
+export const row: BenchRow = {
+  row: '6. Route changes over the menus of all roles at 4 ×',
+  run: async ({ server, browser }) => {
+    const visits: Visit[] = []
+    for (const person of ['individual', 'admin'] as const) visits.push(...(await visit(browser, server.url, person)))
+    const again = spread(visits.map((one) => one.again))
+    const cold = spread(visits.map((one) => one.cold))
+    const weight = spread(visits.map((one) => one.kilobytes))
+    return [
+      { what: 'fetched before', ours: again, unit: 'ms', goal: '≤ 100 ms', met: again.median <= 100 },
+      { what: 'the first time', ours: cold, unit: 'ms', goal: 'minimal React 614 ms when measured alone', met: cold.median <= 614 * 1.1 },
+      { what: 'scripts of the first time, brotli', ours: weight, unit: 'KB', goal: '≤ 20 KB', met: weight.most <= 20 },
+    ]
+  },
+}
+
+async function visit(browser: Browser, url: string, person: DemoPerson): Promise<readonly Visit[]> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  try {
+    await signInContext(context, url, person)
+    const page = await context.newPage()
+    await page.goto(pages.dashboard.path, { waitUntil: 'networkidle' })
+    await slowed(page)
+    const fetched: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') fetched.push(response.body().then((body) => brotliCompressSync(body).length))
+    })
+    const visits: Visit[] = []
+    const keys = leaves(menu, KINDS[person]).filter((key) => key !== 'dashboard')
+    for (const group of await page.getByRole('navigation').getByRole('button', { expanded: false }).all()) await group.click()
+    for (const key of keys) {
+      const before = fetched.length
+      const cold = await follow(page, key)
+      await page.waitForLoadState('networkidle')
+      const bytes = (await Promise.all(fetched.slice(before))).reduce((sum, one) => sum + one, 0)
+      await follow(page, 'dashboard')
+      await page.waitForLoadState('networkidle')
+      visits.push({ cold, again: await follow(page, key), kilobytes: bytes / 1024 })
+      await follow(page, 'dashboard')
+      await page.waitForLoadState('networkidle')
+    }
+    return visits
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the click on a link of the menu to the paint after its screen's title is there. */
+async function follow(page: Page, key: PageKey): Promise<number> {
+  const { path } = pages[key]
+  return page.evaluate(
+    ({ path: wanted }) =>
+      new Promise<number>((resolve, reject) => {
+        const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${wanted}"]`)
+        if (!link) return reject(new Error(`no link to ${wanted}`))
+        const former = document.querySelector('h1')
+        const started = performance.now()
+        const look = () => {
+          const title = document.querySelector('h1')
+          if (location.pathname === wanted && title && title !== former) return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+          if (performance.now() - started > 20_000) return reject(new Error(`${wanted} did not open`))
+          requestAnimationFrame(look)
+        }
+        link.click()
+        look()
+      }),
+    { path },
+  )
+}
