@@ -1,0 +1,3 @@
+import { collectionScreen } from './CollectionScreen.tsx'
+
+export const Screen = collectionScreen('fieldsOfStudy', 'fieldOfStudy')
