@@ -225,7 +225,7 @@ export const sessionOperations = {
     access: 'user',
     body: usernameChange,
     output: ok(messageAnswer),
-    errors: ['forbidden', 'username_taken'],
+    errors: ['forbidden', 'username_taken', 'limit_reached'],
     throttle: { by: 'user', limit: 10, per: 3600 },
   }),
   editPreferences: defineOperation({

@@ -100,8 +100,15 @@ export const contactAnswer = z
     pending: z.array(z.strictObject({ kind: z.enum(['email', 'phone']), to: z.string(), expires_at: timestamp })),
   })
   .meta({ id: 'ContactDetails' })
-export const emailChange = z.strictObject({ email, password: anyPassword })
+/** A sign-in name that equals the password would give the password away. */
+const nameIsNotPassword =
+  <N extends 'email' | 'username'>(name: N): Rule<Record<N | 'password', string>> =>
+  (v, add) => {
+    const typed: string | undefined = v[name]
+    if (typed !== undefined && typed.toLowerCase() === v.password?.toLowerCase()) add(name, 'validation.password_is_name')
+  }
+export const emailChange = withRules(z.strictObject({ email, password: anyPassword }), nameIsNotPassword('email'))
 export const phoneChange = z.strictObject({ phone_number: phone, password: anyPassword })
-export const usernameChange = z.strictObject({ username, password: anyPassword })
+export const usernameChange = withRules(z.strictObject({ username, password: anyPassword }), nameIsNotPassword('username'))
 export const changeKind = { kind: z.enum(['email', 'phone']) }
 export const preferencesBody = z.strictObject({ calendar })

@@ -3093,6 +3093,23 @@ export interface components {
                 expires_at: string;
             }[];
         };
+        LimitReachedProblem: {
+            type: string;
+            title: string;
+            /** @constant */
+            status: 409;
+            detail: string;
+            message: string;
+            /** @constant */
+            code: "limit_reached";
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data: {
+                limit: number;
+            };
+        };
         Session: {
             /** Format: uuid */
             id: string;
@@ -3531,23 +3548,6 @@ export interface components {
             };
             data: {
                 field: string;
-            };
-        };
-        LimitReachedProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "limit_reached";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-            data: {
-                limit: number;
             };
         };
         InUseProblem: {
@@ -4202,13 +4202,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountForbiddenProblem"] | components["schemas"]["ForbiddenProblem"];
             };
         };
-        /** @description account_changed, username_taken */
-        "409.account_changed.username_taken": {
+        /** @description account_changed, limit_reached, username_taken */
+        "409.account_changed.limit_reached.username_taken": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["UsernameTakenProblem"];
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["UsernameTakenProblem"];
             };
         };
         /** @description account_changed, not_pending, stale */
@@ -5288,7 +5288,7 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.username_taken"];
+            409: components["responses"]["409.account_changed.limit_reached.username_taken"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];
