@@ -30,3 +30,7 @@ const sendWithProgress = (onProgress: (sent: number) => void) => async (request:
 /** Stages a picture on the server; it is kept once something refers to its id. Throws `FailureError`. */
 export const sendPicture = (file: Blob, onProgress: (sent: number) => void, signal: AbortSignal) =>
   answer(api.POST('/files/pictures', { body: { file: file as unknown as string & Blob }, signal, fetch: sendWithProgress(onProgress) }))
+
+/** Stages a document (PDF, Word, OpenDocument) under the name it has; kept once something refers to its id. Throws `FailureError`. */
+export const sendDocument = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
+  answer(api.POST('/files/documents', { body: { file: file as unknown as string & Blob }, signal, fetch: sendWithProgress(onProgress) }))

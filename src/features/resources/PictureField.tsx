@@ -6,6 +6,8 @@ import { useField } from '../../ui/form/useField.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { pictureMachine } from './resource.effects.ts'
+import { fileOf } from './row-files.ts'
+import type { AnyRow } from './row.ts'
 
 interface PictureFieldProps {
   readonly control: Control
@@ -13,14 +15,14 @@ interface PictureFieldProps {
   readonly label: string
   readonly help?: string
   readonly aspect: number
-  /** The address of the picture that the row has. */
-  readonly url: string | null
+  readonly row: AnyRow | null
 }
 
 /** A picture of a form: the form holds the id of the file, the upload happens beside it. */
-export function PictureField({ control, name, label, help, aspect, url }: PictureFieldProps) {
+export function PictureField({ control, name, label, help, aspect, row }: PictureFieldProps) {
   const field = useField({ control, name })
   const id = typeof field.value === 'string' && field.value !== '' ? field.value : null
+  const url = fileOf(row, id)?.url ?? null
   const [snapshot, send] = useActor(pictureMachine, { input: { kept: id !== null && url !== null ? { id, url } : null } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const kept = snapshot.context.kept?.id ?? null

@@ -2,14 +2,22 @@ import type { Control } from 'react-hook-form'
 import { z } from 'zod'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { readReference } from '../../api/reference.ts'
+import { AddressesField } from '../../ui/form/AddressesField.tsx'
+import { AddressField } from '../../ui/form/AddressField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { MoneyField } from '../../ui/form/MoneyField.tsx'
+import { RatingField } from '../../ui/form/RatingField.tsx'
+import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { DocumentField } from './DocumentField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
-import { pictureOf, type AnyRow } from './row.ts'
+import { PicturesField } from './PicturesField.tsx'
+import type { AnyRow } from './row.ts'
 import { fieldText, helpText } from './texts.ts'
 
 interface ResourceFieldProps {
@@ -55,7 +63,21 @@ export function ResourceField({ resource, field, control, row }: ResourceFieldPr
       return <SwitchField {...shared} />
     case 'choice':
       return <SelectField {...shared} choices={choicesOf(schema).map((value) => ({ value, label: t(fieldText(resource, `${field}.${value}`)) }))} />
+    case 'reference':
+      return <ReferenceField {...shared} list={widget.list} load={readReference} />
+    case 'money':
+      return <MoneyField {...shared} />
+    case 'rating':
+      return <RatingField {...shared} />
+    case 'address':
+      return <AddressField {...shared} />
+    case 'addresses':
+      return <AddressesField {...shared} most={widget.most} required={false} />
     case 'picture':
-      return <PictureField {...shared} aspect={widget.aspect} url={row === null ? null : pictureOf(row, field)} />
+      return <PictureField {...shared} aspect={widget.aspect} row={row} />
+    case 'pictures':
+      return <PicturesField {...shared} most={widget.most} row={row} />
+    case 'document':
+      return <DocumentField {...shared} row={row} />
   }
 }

@@ -4,8 +4,8 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type C
 import { useMemo, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { ChevronDownIcon } from '../icons.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { ShortSelect } from './ShortSelect.tsx'
 import { useField } from './useField.ts'
 
 /** A phone number as E.164 when it is a valid one of the country, else as it was typed, which validation then refuses. */
@@ -38,49 +38,22 @@ export function PhoneField<V extends FieldValues>({ label, help, required, disab
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames([lang], { type: 'region' })
     return getCountries()
-      .map((code) => ({ code, name: names.of(code) ?? code, dial: getCountryCallingCode(code) }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, lang))
+      .map((value) => ({ value, label: `${names.of(value) ?? value} +${getCountryCallingCode(value)}` }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, lang))
   }, [lang])
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
-        {/* The country's code shows; the platform's list of countries lies over it. It is not the field's own control, so it has a name of its own. */}
-        <chakra.div
-          position="relative"
-          flexShrink="0"
-          display="flex"
-          alignItems="center"
-          gap="1"
-          height="11"
-          ps="3"
-          pe="2"
-          borderWidth="1px"
-          borderColor="border.control"
-          borderRadius="l2"
-          bg="bg.panel"
-          _focusWithin={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' }}
-        >
-          <chakra.span aria-hidden="true" fontVariantNumeric="tabular-nums">{`+${getCountryCallingCode(now.country)}`}</chakra.span>
-          <ChevronDownIcon color="fg.muted" />
-          <chakra.select
-            aria-label={t('ui.phone.country')}
-            autoComplete="tel-country-code"
-            value={now.country}
-            disabled={disabled ?? false}
-            onChange={(event) => change(now.text, event.target.value as CountryCode)}
-            position="absolute"
-            inset="0"
-            width="full"
-            opacity="0"
-            cursor="pointer"
-            bg="bg.panel"
-            color="fg"
-          >
-            {countries.map(({ code, name, dial }) => (
-              <option key={code} value={code}>{`${name} +${dial}`}</option>
-            ))}
-          </chakra.select>
-        </chakra.div>
+        {/* It is not the field's own control, so it has a name of its own. */}
+        <ShortSelect
+          label={t('ui.phone.country')}
+          autoComplete="tel-country-code"
+          value={now.country}
+          shown={`+${getCountryCallingCode(now.country)}`}
+          choices={countries}
+          disabled={disabled ?? false}
+          onChange={(country) => change(now.text, country as CountryCode)}
+        />
         <Input
           type="tel"
           inputMode="tel"

@@ -7,8 +7,8 @@ import { z } from 'zod'
  * - every string is trimmed, except passwords (their name contains `password`), where white space may be meant;
  * - `''` becomes `null` where the schema is nullable, is left out where it is optional, and stays `''` elsewhere,
  *   where validation then says "This is required";
- * - a two-language text without any language left becomes `null` or is left out by the same rule.
- * Numbers, booleans, lists and files pass as they are.
+ * - a group of fields of which none is filled in (a text in two languages, an amount with its currency) becomes `null` or is left out by the same rule.
+ * A switch that was never touched is off, and a list that is not there is empty. Numbers and files pass as they are.
  */
 
 interface Wrapping {
@@ -32,6 +32,8 @@ export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
     const source = isRecord(value) ? value : {}
     return Object.fromEntries(Object.entries(inner.shape).map(([key, field]) => [key, toForm(field as z.core.$ZodType, source[key])]))
   }
+  if (inner instanceof z.ZodBoolean) return value ?? false
+  if (inner instanceof z.ZodArray) return value ?? []
   return isText(inner) ? (value ?? '') : (value ?? null)
 }
 
@@ -44,7 +46,8 @@ export function fromForm(schema: z.core.$ZodType, value: unknown, key = ''): unk
     const entries = Object.entries(inner.shape).map(([name, field]) => [name, fromForm(field as z.core.$ZodType, value[name], name)] as const)
     const kept = entries.filter(([, v]) => v !== undefined)
     const untold = Object.entries(value).filter(([name]) => !(name in inner.shape))
-    return kept.length === 0 && untold.length === 0 && (nullable || optional) ? none : Object.fromEntries([...kept, ...untold])
+    const isEmpty = kept.every(([, v]) => v === null || v === '') && untold.length === 0
+    return isEmpty && (nullable || optional) ? none : Object.fromEntries([...kept, ...untold])
   }
   if (typeof value === 'string') {
     const text = key.includes('password') ? value : value.trim()
