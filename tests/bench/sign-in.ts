@@ -1,3 +1,5 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
 
@@ -13,24 +15,25 @@ export async function signInDemo(server: string, person: DemoPerson): Promise<{ 
   return { authorization: `Bearer ${access_token}` }
 }
 
-/** Someone who registers and confirms on a server without demo people; the headers of their calls. */
-export async function registered(server: string): Promise<{ readonly authorization: string }> {
-  const post = async (path: string, body: Readonly<Record<string, string>>) => {
-    const answer = await fetch(server + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as Readonly<Record<string, string>>
+/** Somebody with a session, straight into the tables of a server without demo people; the headers of their calls. */
+export async function settled(databaseUrl: string): Promise<{ readonly authorization: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const [user, account] = [randomUUID(), randomUUID()]
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(
+      `insert into users (id, email, email_key, password_hash, role, first_name, middle_name, last_name, language, tier_key, current_account_id, email_verified_at, created_at)
+       values ($1, 'measured@example.org', 'measured@example.org', 'none', 3, 'Hana', 'Bekele', 'Wolde', 'en', 'free', $2, now(), now())`,
+      [user, account],
+    )
+    await client.query(`insert into accounts (id, owner_id, kind, username, created_at) values ($2, $1, 'individual', 'measured', now())`, [user, account])
+    await client.query(
+      `insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at) values ($1, $2, $3, 'bench', now(), now(), now() + interval '30 days')`,
+      [randomUUID(), createHash('sha256').update(token).digest(), user],
+    )
+  } finally {
+    await client.end()
   }
-  const [email, password] = ['measured@example.org', 'strong-coffee-beans']
-  const names = { first_name: 'Hana', middle_name: 'Bekele', last_name: 'Wolde', username: 'measured', phone_number: '+251911234567' }
-  await post('/api/register/user', { ...names, email, password, confirm_password: password })
-  let link: string | undefined
-  for (let tries = 0; link === undefined && tries < 100; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const mails = (await (await fetch(`${server}/_mail.json?to=${email}`)).json()) as readonly { readonly links: readonly string[] }[]
-    link = mails[0]?.links.find((one) => one.includes('token='))
-  }
-  if (link === undefined) throw new Error('no mail of confirmation came')
-  await post('/api/register/verify', { token: new URL(link).searchParams.get('token') ?? '' })
-  const { access_token } = await post('/api/login', { login: email, password })
-  return { authorization: `Bearer ${access_token}` }
+  return { authorization: `Bearer ${token}` }
 }
