@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { anyResources } from '../../openapi/resources/registry.ts'
+import type { AnyResource } from '../../openapi/resource.ts'
+import { SECTIONS } from '../../openapi/schemas/profile.ts'
+import { TEMPLATES } from '../../openapi/schemas/site.ts'
+import { pdf } from '../factories/documents.ts'
+import { BAD_ADDRESSES, BAD_COLOURS, bodyWith, PAYLOADS, type Staged } from '../factories/payloads.ts'
+import { png } from '../factories/pictures.ts'
+import { newPerson } from './new-person.ts'
+import { expect, test } from './test.ts'
+
+const own = Object.values(anyResources).filter(({ owner }) => owner === 'account')
+
+interface Caller {
+  readonly request: APIRequestContext
+  readonly headers: { readonly authorization: string }
+}
+const post = async ({ request, headers }: Caller, path: string, data: unknown) => request.post(`/api${path}`, { data, headers })
+const put = async ({ request, headers }: Caller, path: string, data: unknown) => request.put(`/api${path}`, { data, headers })
+const get = async ({ request, headers }: Caller, path: string) => (await (await request.get(`/api${path}`, { headers })).json()) as Record<string, unknown>
+
+/** Staged files and keys of lists for entries of this person. */
+async function staging({ request, headers }: Caller): Promise<Staged> {
+  const picture = await png(32, 32)
+  const keys = new Map<string, string>()
+  const stage = async (kind: 'pictures' | 'documents', file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const answer = await request.post(`/api/files/${kind}`, { multipart: { file }, headers })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return ((await answer.json()) as { id: string }).id
+  }
+  return {
+    picture: () => stage('pictures', { name: '"><img src=x onerror=ran=41>.png', mimeType: 'image/png', buffer: picture }),
+    document: () => stage('documents', { name: '"><img src=x onerror=ran=42>.pdf', mimeType: 'application/pdf', buffer: pdf('A paper') }),
+    reference: async (list) => {
+      const known = keys.get(list) ?? ((await (await request.get(`/api/reference/${list}`)).json()) as { key: string }[])[0]?.key ?? ''
+      keys.set(list, known)
+      return known
+    },
+  }
+}
+
+/** Everything the page and its frames did that it should not have. */
+async function ran(page: Page): Promise<readonly unknown[]> {
+  const done = await Promise.all(page.frames().map((frame) => frame.evaluate(() => (window as unknown as { ran?: unknown }).ran ?? null).catch(() => null)))
+  return done.filter((value) => value !== null)
+}
+
+test('forty payloads in every text, link and colour: nothing runs on any page', async ({ page, context, request, mailbox, baseURL }) => {
+  test.setTimeout(240_000)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const caller: Caller = { request, headers: { authorization: `Bearer ${person.token}` } }
+  const staged = await staging(caller)
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog opened: ${dialog.message()}`)
+  })
+
+  for (const [n, payload] of PAYLOADS.entries()) {
+    for (const resource of own.filter(({ most }) => most > n)) {
+      const answer = await post(caller, resource.path, await bodyWith(resource, payload, `https://example.org/${n}?q=${encodeURIComponent(payload)}`, staged))
+      expect(answer.status(), `${resource.name}: ${payload}: ${await answer.text()}`).toBe(201)
+    }
+  }
+  await test.step('addresses and colours that would run are refused', async () => {
+    const linked = own.filter(({ form }) => Object.values(form).some(({ as }) => as === 'address' || as === 'addresses'))
+    expect(linked.length).toBeGreaterThanOrEqual(3)
+    for (const resource of linked)
+      for (const address of BAD_ADDRESSES) {
+        const answer = await post(caller, resource.path, await bodyWith(resource as AnyResource, 'Name', address, staged))
+        expect(answer.status(), `${resource.name}: ${address}`).toBe(422)
+      }
+    const { template, font, indexable, primary_colour, second_colour, text_colour, version } = await get(caller, '/site')
+    for (const colour of BAD_COLOURS)
+      for (const field of ['primary_colour', 'second_colour', 'text_colour']) {
+        const answer = await put(caller, '/site', { template, font, indexable, primary_colour, second_colour, text_colour, version, [field]: colour })
+        expect(answer.status(), `${field}: ${colour}`).toBe(422)
+      }
+  })
+
+  const { version } = await get(caller, '/site')
+  expect((await post(caller, '/site/publish', { indexable: true, version })).status()).toBe(200)
+  const code = String((await get(caller, '/card'))['code'])
+  for (const template of TEMPLATES) {
+    const site = await get(caller, '/site')
+    const look = Object.fromEntries(['font', 'indexable', 'primary_colour', 'second_colour', 'text_colour', 'version'].map((key) => [key, site[key]]))
+    const chosen = await put(caller, '/site', { ...look, template })
+    expect(chosen.status(), await chosen.text()).toBe(200)
+    for (const lang of ['en', 'am']) {
+      await page.goto(`/@${person.username}?lang=${lang}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Hana')
+      await expect(page.locator('body')).toContainText('<img src=x onerror=ran=9>')
+      expect(await ran(page), `${template} in ${lang}`).toEqual([])
+    }
+  }
+  await page.goto(`/${code}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hana')
+  for (const path of ['/dashboard', '/user/templates', '/user/my-businesscard', ...SECTIONS.map((key) => `/user/add/sections?section=${key}`)]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await ran(page), path).toEqual([])
+  }
+})

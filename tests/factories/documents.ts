@@ -1,0 +1,18 @@
+/** A small whole PDF of one empty page. */
+export function pdf(title: string): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >>',
+    `<< /Title (${title.replaceAll(/[()\\]/g, '')}) >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const at = objects.map((object, i) => {
+    const start = text.length
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return start
+  })
+  const table = text.length
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${at.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')}`
+  return Buffer.from(`${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1')
+}
