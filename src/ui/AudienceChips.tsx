@@ -9,10 +9,12 @@ export interface AudienceChipsProps {
   readonly value: readonly Audience[]
   readonly onChange: (value: Audience[]) => void
   readonly disabled?: boolean
+  /** The places that are offered: some fields reach no employer (`audiencesFor`). */
+  readonly allowed?: readonly Audience[]
 }
 
 /** Where something may be seen: each place on or off; none is "only me", which also is a chip that turns all off. */
-export function AudienceChips({ label, value, onChange, disabled }: AudienceChipsProps) {
+export function AudienceChips({ label, value, onChange, disabled, allowed = AUDIENCES }: AudienceChipsProps) {
   const { t } = useTexts()
   const chip = (pressed: boolean, text: string, toggle: () => void, mark: boolean) => (
     <chakra.button
@@ -45,8 +47,8 @@ export function AudienceChips({ label, value, onChange, disabled }: AudienceChip
   )
   return (
     <chakra.div role="group" aria-label={t('ui.audience.label', { field: label })} display="flex" flexWrap="wrap" gap="2">
-      {AUDIENCES.map((audience) =>
-        chip(value.includes(audience), t(`ui.audience.${audience}`), () => onChange(AUDIENCES.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))), true),
+      {allowed.map((audience) =>
+        chip(value.includes(audience), t(`ui.audience.${audience}`), () => onChange(allowed.filter((a) => (a === audience ? !value.includes(a) : value.includes(a)))), true),
       )}
       {chip(value.length === 0, t('ui.audience.only_me'), () => onChange([]), false)}
     </chakra.div>

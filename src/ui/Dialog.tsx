@@ -35,6 +35,13 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
         onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())}
         closeOnInteractOutside
         closeOnEscape
+        onEscapeKeyDown={(event) => {
+          // A list or a calendar that is open in it goes first.
+          const inner = document.querySelector<HTMLElement>(':popover-open')
+          if (!inner) return
+          event.preventDefault()
+          inner.hidePopover()
+        }}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FileIcon, TrashIcon, UploadIcon } from '../icons.tsx'
@@ -36,12 +36,14 @@ export interface DocumentInputProps {
   readonly label: string
   readonly help?: string
   readonly error?: string | undefined
+  /** A small control that belongs to it: who may see it. */
+  readonly aside?: ReactNode
   readonly required?: boolean
   readonly document: DocumentState
 }
 
 /** A document by choice, drop or paste; sent with progress, taken away. The former one stays until the new one has arrived. */
-export function DocumentInput({ label, help, error, required, document: state }: DocumentInputProps) {
+export function DocumentInput({ label, help, error, aside, required, document: state }: DocumentInputProps) {
   const { t } = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -162,6 +164,11 @@ export function DocumentInput({ label, help, error, required, document: state }:
           )}
         </chakra.div>
       </chakra.div>
+      {aside ? (
+        <chakra.div display="flex" justifyContent="flex-end" mt="1.5">
+          {aside}
+        </chakra.div>
+      ) : null}
       <input
         ref={input}
         type="file"

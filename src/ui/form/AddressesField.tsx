@@ -17,7 +17,7 @@ export interface AddressesFieldProps<V extends FieldValues> extends FieldProps<V
 }
 
 /** Several web addresses, one line each, in the order of the person. A line that is left empty is not kept. */
-export function AddressesField<V extends FieldValues>({ label, help, required, disabled, most, ...rest }: AddressesFieldProps<V>) {
+export function AddressesField<V extends FieldValues>({ label, help, aside, required, disabled, most, ...rest }: AddressesFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const id = useId()
@@ -40,7 +40,7 @@ export function AddressesField<V extends FieldValues>({ label, help, required, d
   }
   const first = lines.findIndex((_, at) => lineError(at) !== undefined)
   return (
-    <GroupFrame label={label} help={help} error={first < 0 ? field.message : undefined} required={required} disabled={disabled}>
+    <GroupFrame label={label} help={help} aside={aside} error={first < 0 ? field.message : undefined} required={required} disabled={disabled}>
       <chakra.ul ref={list} listStyleType="none" display="flex" flexDirection="column" gap="2" width="full">
         {lines.map((text, at) => {
           const error = lineError(at)

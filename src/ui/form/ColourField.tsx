@@ -8,12 +8,12 @@ import { useField } from './useField.ts'
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** A colour as `#rrggbb`, typed or chosen by eye. */
-export function ColourField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+export function ColourField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const value = String(field.value ?? '')
   return (
-    <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
         <chakra.input
           type="color"

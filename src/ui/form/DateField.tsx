@@ -16,13 +16,13 @@ export interface DateFieldProps<V extends FieldValues> extends FieldProps<V> {
  * A day, kept as an ISO date. Under it the day stands in words, so that nobody mistakes a month for a day; in Amharic
  * also in the Ethiopian calendar, as readers of the page will see it.
  */
-export function DateField<V extends FieldValues>({ label, help, required, disabled, min = '1900-01-01', max = '2200-12-31', autoComplete, ...rest }: DateFieldProps<V>) {
+export function DateField<V extends FieldValues>({ label, help, aside, required, disabled, min = '1900-01-01', max = '2200-12-31', autoComplete, ...rest }: DateFieldProps<V>) {
   const field = useField(rest)
   const { date, lang } = useTexts()
   const value = String(field.value ?? '')
   const inWords = (day: string) => (lang === 'am' ? `${date(day)} · ${formatDate(day, { lang, calendar: 'ethiopian' })}` : date(day))
   return (
-    <FieldFrame label={label} help={/^\d{4}-\d{2}-\d{2}$/.test(value) ? inWords(value) : help} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={/^\d{4}-\d{2}-\d{2}$/.test(value) ? inWords(value) : help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <Input
         type="date"
         name={field.name}

@@ -1,4 +1,5 @@
 import { Field } from '@chakra-ui/react/field'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Control, FieldValues, Path } from 'react-hook-form'
 
@@ -8,6 +9,8 @@ export interface FieldProps<V extends FieldValues> {
   readonly name: Path<V>
   readonly label: string
   readonly help?: ReactNode
+  /** A small control that belongs to the field, at the end of its help: who may see it. */
+  readonly aside?: ReactNode
   readonly required?: boolean
   readonly disabled?: boolean
   /** Fields whose message depends on this one (`confirm_password` on `password`): checked again with it once the form was sent. */
@@ -17,6 +20,7 @@ export interface FieldProps<V extends FieldValues> {
 interface FieldFrameProps {
   readonly label: ReactNode
   readonly help?: ReactNode | undefined
+  readonly aside?: ReactNode | undefined
   readonly error?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -25,7 +29,7 @@ interface FieldFrameProps {
 }
 
 /** Label above, help and error under the control; all three are tied to it for screen readers. */
-export function FieldFrame({ label, help, error, required, disabled, lang, children }: FieldFrameProps) {
+export function FieldFrame({ label, help, aside, error, required, disabled, lang, children }: FieldFrameProps) {
   return (
     <Field.Root invalid={error !== undefined} required={required ?? false} disabled={disabled ?? false}>
       <Field.Label {...(lang ? { lang } : {})}>
@@ -33,8 +37,17 @@ export function FieldFrame({ label, help, error, required, disabled, lang, child
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
       {error ? <Field.ErrorText>{error}</Field.ErrorText> : null}
+      {aside ? (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" width="full" alignItems="flex-start">
+          <chakra.div flex="1 1 10rem" minWidth="0">
+            {help ? <Field.HelperText>{help}</Field.HelperText> : null}
+          </chakra.div>
+          {aside}
+        </chakra.div>
+      ) : help ? (
+        <Field.HelperText>{help}</Field.HelperText>
+      ) : null}
     </Field.Root>
   )
 }

@@ -17,7 +17,7 @@ export interface LocalizedFieldProps<V extends FieldValues> extends FieldProps<V
 const LANGUAGES = ['en', 'am'] as const
 
 /** One text in English and in Amharic, side by side where there is room. One of the two is enough; neither is copied into the other. */
-export function LocalizedField<V extends FieldValues>({ label, help, required, disabled, long, ...rest }: LocalizedFieldProps<V>) {
+export function LocalizedField<V extends FieldValues>({ label, help, aside, required, disabled, long, ...rest }: LocalizedFieldProps<V>) {
   const field = useField(rest)
   const { t, lang } = useTexts()
   const id = useId()
@@ -70,8 +70,11 @@ export function LocalizedField<V extends FieldValues>({ label, help, required, d
           </Field.ErrorText>
         </Field.Root>
       ) : null}
-      <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted" mt="1.5">
-        {help ?? t('ui.localized.help')}
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="flex-start" mt="1.5">
+        <chakra.div id={`${id}-help`} flex="1 1 10rem" minWidth="0" textStyle="xs" color="fg.muted">
+          {help ?? t('ui.localized.help')}
+        </chakra.div>
+        {aside}
       </chakra.div>
     </chakra.fieldset>
   )

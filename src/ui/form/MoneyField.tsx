@@ -13,7 +13,7 @@ interface Held {
 }
 
 /** An amount in its own currency, the birr at first. Without an amount there is no value, whatever the currency. */
-export function MoneyField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+export function MoneyField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const held = (field.value ?? {}) as Held
   const [chosen, setChosen] = useState('ETB')
@@ -22,7 +22,7 @@ export function MoneyField<V extends FieldValues>({ label, help, required, disab
   const amount = useAmount(held.amount, (next) => change(next, currency))
   const partError = (field.error?.['amount'] ?? field.error?.['currency']) as { message?: string } | undefined
   return (
-    <FieldFrame label={label} help={help} error={partError?.message ?? field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={help} aside={aside} error={partError?.message ?? field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
         <CurrencySelect
           label={label}

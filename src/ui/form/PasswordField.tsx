@@ -13,12 +13,12 @@ export interface PasswordFieldProps<V extends FieldValues> extends FieldProps<V>
 }
 
 /** A password, hidden until the person asks to see it. */
-export function PasswordField<V extends FieldValues>({ label, help, required, disabled, autoComplete, ...rest }: PasswordFieldProps<V>) {
+export function PasswordField<V extends FieldValues>({ label, help, aside, required, disabled, autoComplete, ...rest }: PasswordFieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <chakra.div position="relative" width="full">
         <Input
           type={shown ? 'text' : 'password'}

@@ -21,7 +21,7 @@ function shown(value: string): { country: CountryCode; text: string } {
 }
 
 /** A phone number with its country, Ethiopia at first; the value is E.164 (`+251911234567`). */
-export function PhoneField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+export function PhoneField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t, lang } = useTexts()
   const value = String(field.value ?? '')
@@ -42,7 +42,7 @@ export function PhoneField<V extends FieldValues>({ label, help, required, disab
       .toSorted((a, b) => a.label.localeCompare(b.label, lang))
   }, [lang])
   return (
-    <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" gap="2" width="full">
         {/* It is not the field's own control, so it has a name of its own. */}
         <ShortSelect

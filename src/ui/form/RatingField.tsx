@@ -9,12 +9,12 @@ import { useField } from './useField.ts'
 const STARS = [1, 2, 3, 4, 5]
 
 /** One to five stars: five radio buttons of the platform, so that arrows, Tab and screen readers work as people know them. */
-export function RatingField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+export function RatingField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const value = Number(field.value ?? 0)
   return (
-    <GroupFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
+    <GroupFrame label={label} help={help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <chakra.div display="flex" width="fit-content" ms="-2" role="presentation">
         {STARS.map((star) => (
           <chakra.label

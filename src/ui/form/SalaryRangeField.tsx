@@ -17,7 +17,7 @@ interface Held {
 }
 
 /** From one amount to another, in one currency. Without any amount there is no value. */
-export function SalaryRangeField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
+export function SalaryRangeField<V extends FieldValues>({ label, help, aside, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const { t } = useTexts()
   const held = (field.value ?? {}) as Held
@@ -56,7 +56,7 @@ export function SalaryRangeField<V extends FieldValues>({ label, help, required,
     </FieldFrame>
   )
   return (
-    <GroupFrame label={label} help={help} error={whole} required={required} disabled={disabled}>
+    <GroupFrame label={label} help={help} aside={aside} error={whole} required={required} disabled={disabled}>
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="flex-end" css={{ '& > :not(:first-of-type)': { flex: '1 1 8rem', width: 'auto' } }}>
         <CurrencySelect
           label={label}

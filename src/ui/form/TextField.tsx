@@ -17,10 +17,23 @@ export interface TextFieldProps<V extends FieldValues> extends FieldProps<V> {
 }
 
 /** One line of text. */
-export function TextField<V extends FieldValues>({ label, help, required, disabled, type = 'text', autoComplete, placeholder, lang, onText, hint, ...rest }: TextFieldProps<V>) {
+export function TextField<V extends FieldValues>({
+  label,
+  help,
+  aside,
+  required,
+  disabled,
+  type = 'text',
+  autoComplete,
+  placeholder,
+  lang,
+  onText,
+  hint,
+  ...rest
+}: TextFieldProps<V>) {
   const field = useField(rest)
   return (
-    <FieldFrame label={label} help={hint && !field.message ? hint : help} error={field.message} required={required} disabled={disabled}>
+    <FieldFrame label={label} help={hint && !field.message ? hint : help} aside={aside} error={field.message} required={required} disabled={disabled}>
       <Input
         type={type}
         name={field.name}

@@ -48,6 +48,8 @@ export interface PictureInputProps {
   readonly label: string
   readonly help?: string
   readonly error?: string | undefined
+  /** A small control that belongs to it: who may see it. */
+  readonly aside?: ReactNode
   readonly aspect: number
   readonly round?: boolean
   readonly picture: PictureState
@@ -56,7 +58,7 @@ export interface PictureInputProps {
 }
 
 /** A picture by choice, drop or paste; cut, sent with progress, taken away. The former one stays until the new one is kept. */
-export function PictureInput({ label, help, error, aspect, round, picture, fallback }: PictureInputProps) {
+export function PictureInput({ label, help, error, aside, aspect, round, picture, fallback }: PictureInputProps) {
   const { t } = useTexts()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
@@ -173,6 +175,11 @@ export function PictureInput({ label, help, error, aspect, round, picture, fallb
           </chakra.div>
         ) : null}
       </chakra.div>
+      {aside ? (
+        <chakra.div display="flex" justifyContent="flex-end" mt="1.5">
+          {aside}
+        </chakra.div>
+      ) : null}
       <input
         ref={file}
         type="file"

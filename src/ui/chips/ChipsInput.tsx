@@ -1,0 +1,190 @@
+import { Field } from '@chakra-ui/react/field'
+import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { fold } from '../../../openapi/text-fold.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { IconButton } from '../IconButton.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../icons.tsx'
+import { ChipButton } from './ChipButton.tsx'
+import { hasParting, splitChips } from './split-chips.ts'
+
+/** One short text that is there. */
+export interface Chip {
+  readonly key: string
+  readonly text: string
+  /** The language of the text, when it is not the reader's. */
+  readonly lang?: string
+  /** Under way to the server, or hidden from others: drawn paler. */
+  readonly isPale?: boolean
+}
+export interface ChipsInputProps {
+  readonly label: string
+  readonly help?: ReactNode
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly name?: string
+  readonly chips: readonly Chip[]
+  /** At most so many. */
+  readonly most: number
+  /** At most so many characters each. */
+  readonly longest: number
+  /** New texts, trimmed, none of which is there yet. */
+  readonly onAdd: (texts: string[]) => void
+  readonly onRemove: (key: string) => void
+  /** `to` is 0-based. */
+  readonly onMove: (key: string, to: number) => void
+}
+
+/**
+ * Short texts as chips. Enter, a comma (also ፣) or leaving the field adds what is typed; a pasted list becomes many. Backspace in the
+ * empty field goes to the last chip. On a chip: arrows go on, Delete or Backspace removes, Alt with an arrow changes its place; pressing
+ * it shows the same as buttons. Everything that happens is announced. `onAdd`, `onRemove` and `onMove` change `chips` from outside.
+ */
+export function ChipsInput({ label, help, error, required = false, disabled = false, name, chips, most, longest, onAdd, onRemove, onMove }: ChipsInputProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const say = (text: string, isProblem = false) => setSaid({ text, isProblem })
+  const at = chips.findIndex((chip) => chip.key === chosen)
+  const active = chips[at]
+  const focusChip = (index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]')
+    const button = buttons?.[Math.max(0, Math.min(index, buttons.length - 1))]
+    if (button) button.focus()
+    else input.current?.focus()
+  }
+
+  const add = (text: string) => {
+    const there = new Set(chips.map((chip) => fold(chip.text)))
+    const texts = splitChips(text)
+    const fresh = texts.filter((each) => !there.has(fold(each)))
+    const fitting = fresh.filter((each) => each.length <= longest).slice(0, Math.max(0, most - chips.length))
+    const left = fresh.filter((each) => !fitting.includes(each))
+    // What could not be taken stays where it was typed.
+    setTyped(left.join(', '))
+    if (fitting.length > 0) onAdd(fitting)
+    if (left.length > 0) say(left.some((each) => each.length > longest) ? t('field.chips.too_long', { longest }) : t('field.chips.full', { most }), true)
+    else if (fitting.length > 0) say(t('field.chips.added', { names: fitting.join(', '), count: chips.length + fitting.length }))
+    else if (texts.length > 0) say(t('field.chips.there', { name: texts[0] }), true)
+  }
+  const remove = (index: number) => {
+    const chip = chips[index]
+    if (!chip || disabled) return
+    onRemove(chip.key)
+    setChosen(null)
+    say(t('field.chips.removed', { name: chip.text }))
+    // The chip is gone with the next render: then its neighbour has its place.
+    requestAnimationFrame(() => focusChip(index))
+  }
+  const move = (index: number, to: number) => {
+    const chip = chips[index]
+    if (!chip || disabled || to < 0 || to >= chips.length) return
+    onMove(chip.key, to)
+    say(t('field.chips.moved', { name: chip.text, number: to + 1, total: chips.length }))
+  }
+  const onChipKey = (event: KeyboardEvent, index: number) => {
+    const step = event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : 0
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(index)
+    else if (step !== 0 && event.altKey) {
+      move(index, index + step)
+      requestAnimationFrame(() => focusChip(index + step))
+    } else if (step !== 0) {
+      if (index + step >= chips.length) input.current?.focus()
+      else focusChip(index + step)
+    } else if (event.key === 'Home') focusChip(0)
+    else if (event.key === 'End') focusChip(chips.length - 1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Field.Root invalid={error !== undefined || said.isProblem} required={required} disabled={disabled} ids={{ control: id }}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {chips.length > 0 ? (
+        <chakra.ul ref={list} aria-label={label} aria-describedby={`${id}-keys`} listStyleType="none" display="flex" flexWrap="wrap" gap="2" width="full">
+          {chips.map((chip, index) => (
+            <ChipButton
+              key={chip.key}
+              chip={chip}
+              isChosen={chip.key === chosen}
+              // One stop for Tab; arrows go on from there.
+              isStop={index === Math.max(0, at)}
+              disabled={disabled}
+              onChoose={() => setChosen(chip.key === chosen ? null : chip.key)}
+              onRemove={() => remove(index)}
+              onKeyDown={(event) => onChipKey(event, index)}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+      {active && !disabled ? (
+        <chakra.div role="group" aria-label={t('field.chips.selected', { name: active.text })} display="flex" alignItems="center" gap="1">
+          <chakra.span textStyle="xs" color="fg.muted" me="1" overflowWrap="anywhere">
+            {t('field.chips.selected', { name: active.text })}
+          </chakra.span>
+          <IconButton label={t('field.chips.earlier', { name: active.text })} disabled={at === 0} onClick={() => move(at, at - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton label={t('field.chips.later', { name: active.text })} disabled={at === chips.length - 1} onClick={() => move(at, at + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+          <IconButton label={t('field.chips.remove', { name: active.text })} onClick={() => remove(at)}>
+            <TrashIcon />
+          </IconButton>
+        </chakra.div>
+      ) : null}
+      <Input
+        ref={input}
+        {...(name ? { name } : {})}
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder={t('field.chips.placeholder')}
+        onChange={(event) => {
+          const text = event.target.value
+          if (hasParting(text) && !(event.nativeEvent as InputEvent).isComposing) add(text)
+          else {
+            setTyped(text)
+            if (said.isProblem) say('')
+          }
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (!hasParting(pasted)) return
+          // A field of one line would make one word of a pasted list.
+          event.preventDefault()
+          add(`${typed}${pasted}`)
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') {
+            // Enter adds here and sends no form.
+            event.preventDefault()
+            add(typed)
+          } else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && typed === '' && chips.length > 0) {
+            event.preventDefault()
+            focusChip(chips.length - 1)
+          }
+        }}
+        onBlur={() => (typed.trim() === '' ? undefined : add(typed))}
+      />
+      {error ? <Field.ErrorText>{error}</Field.ErrorText> : null}
+      <Field.HelperText>{help ?? t('field.chips.help')}</Field.HelperText>
+      <chakra.span id={`${id}-keys`} srOnly>
+        {t('field.chips.keys')}
+      </chakra.span>
+      <chakra.div role="status" {...(said.isProblem ? { textStyle: 'sm', color: 'fg.error', fontWeight: 'medium' } : { srOnly: true })}>
+        {said.text}
+      </chakra.div>
+    </Field.Root>
+  )
+}
