@@ -18,7 +18,7 @@ async function removeOldUploads(dir: string): Promise<void> {
   }
 }
 
-/** Removes what has outlived its use: sessions, limits, keys, tokens, salts, registrations and their usernames, devices, staged files. Any process may do it at any time. */
+/** Removes what has outlived its use: sessions, limits, keys, tokens, salts, registrations and their usernames, changes that nobody confirmed, devices, staged files. Any process may do it at any time. */
 export async function sweep(services: Services): Promise<void> {
   const { db, clock, config, files } = services
   const now = clock.now()
@@ -28,6 +28,7 @@ export async function sweep(services: Services): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < ${ago(2 * DAY)}::timestamptz`)
   await db.execute(sql`delete from one_time_tokens where expires_at < ${ago(7 * DAY)}::timestamptz`)
   await db.execute(sql`delete from registrations where expires_at < ${ago(DAY)}::timestamptz`)
+  await db.execute(sql`delete from contact_changes where expires_at < ${ago(0)}::timestamptz`)
   await db.execute(sql`delete from usernames where state = 'held' and held_until < ${ago(0)}::timestamptz`)
   await db.execute(sql`delete from devices where last_seen_at < ${ago(180 * DAY)}::timestamptz`)
   // Without its salt a day's viewer can never be found again.

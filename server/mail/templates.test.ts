@@ -4,8 +4,18 @@ import { say } from '../kernel/say.ts'
 import { renderMail, type MailKind } from './templates.ts'
 
 const services = { config: readConfig({ WEB_ORIGIN: 'https://sira.example' }), say }
-const values = { name: 'Selam', username: 'selam.t', device: 'Firefox · Linux', token: 'A'.repeat(43) }
-const kinds: readonly MailKind[] = ['verify-email', 'already-registered', 'reset-password', 'password-changed', 'new-device']
+const values = { name: 'Selam', username: 'selam.t', device: 'Firefox · Linux', token: 'A'.repeat(43), phone: '+251911234567', to: 's•••@example.com' }
+const kinds: readonly MailKind[] = [
+  'verify-email',
+  'already-registered',
+  'reset-password',
+  'password-changed',
+  'new-device',
+  'confirm-email',
+  'confirm-phone',
+  'email-changed',
+  'email-wanted',
+]
 
 describe.each(kinds)('the mail %s', (kind) => {
   it.each(['en', 'am'] as const)('is finished in %s, as text and as HTML that loads nothing', (lang) => {
@@ -24,6 +34,8 @@ describe.each(kinds)('the mail %s', (kind) => {
 it.each([
   ['verify-email', 'https://sira.example/register/registration-verification?token='],
   ['reset-password', 'https://sira.example/password-reset-verification?token='],
+  ['confirm-email', 'https://sira.example/user/confirm-change?token='],
+  ['confirm-phone', 'https://sira.example/user/confirm-change?token='],
 ] as const)('leads from %s to its page with the token', (kind, address) => {
   const mail = renderMail(kind, 'en', values, services)
   expect(mail.text).toContain(`${address}${values.token}`)

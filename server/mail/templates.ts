@@ -4,7 +4,16 @@ import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../openapi/product.ts'
 import type { Services } from '../kernel/context.ts'
 
 /** The mails that the product sends. Each has a subject, a first paragraph, one button and a note: `mail.<kind>.*`. */
-export type MailKind = 'verify-email' | 'already-registered' | 'reset-password' | 'password-changed' | 'new-device'
+export type MailKind =
+  | 'verify-email'
+  | 'already-registered'
+  | 'reset-password'
+  | 'password-changed'
+  | 'new-device'
+  | 'confirm-email'
+  | 'confirm-phone'
+  | 'email-changed'
+  | 'email-wanted'
 
 export interface RenderedMail {
   readonly subject: string
@@ -20,6 +29,10 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'reset-password': '/password-reset-verification',
   'password-changed': '/auth/forgot-password-request',
   'new-device': '/user/change-password',
+  'confirm-email': '/user/confirm-change',
+  'confirm-phone': '/user/confirm-change',
+  'email-changed': '/user/change-password',
+  'email-wanted': '/auth/login',
 }
 
 /**

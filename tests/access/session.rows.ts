@@ -1,13 +1,13 @@
 import type { sessionOperations } from '../../openapi/operations/session.ts'
 import type { systemOperations } from '../../openapi/operations/system.ts'
 import type { offerOperations } from '../../openapi/operations/offers.ts'
-import { sessions } from '../../server/db/tables.ts'
+import { contactChanges, sessions } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import { jobOffer, offerAnswer } from '../factories/offers.ts'
 import { individual, signIn } from '../factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../factories/registration.ts'
 import type { Rows } from './row.ts'
-import { resetPasswordOf, type World } from './world.ts'
+import { resetPasswordOf, type ViewerName, type World } from './world.ts'
 
 const nothing = () => ({})
 const switching = (about: string, idOf: (world: World) => string) => ({ about, ask: (world: World) => ({ params: { id: idOf(world) } }) })
@@ -16,6 +16,21 @@ async function resetToken({ app, next }: World): Promise<string> {
   const person = await individual(app)
   await app.call('POST', '/password/forgot', { body: { email: person.email }, address: `10.250.0.${next() % 250}` })
   return mailedToken(app, person.email)
+}
+
+/** The viewer's own password, as the factories gave it. */
+const passwordOf = (world: World, viewer: ViewerName) => resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer)
+
+/** A change of phone that waits for a user: its token. */
+async function waitingChange({ app }: World, userId: string): Promise<string> {
+  const token = app.services.ids.token()
+  const now = app.services.clock.now()
+  const row = { userId, kind: 'phone', to: '+251922345678', tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + 86_400_000), createdAt: now } as const
+  await app.db
+    .insert(contactChanges)
+    .values(row)
+    .onConflictDoUpdate({ target: [contactChanges.userId, contactChanges.kind], set: row })
+  return token
 }
 
 /*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
@@ -71,6 +86,22 @@ export const sessionRows = {
     },
   ],
   resendVerification: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  correctRegistration: [
+    {
+      about: 'a registration that waits',
+      ask: async ({ app, next }) => {
+        const { username, password, email } = personEntry()
+        await app.call('POST', '/register/user', { body: personEntry({ username }), address: `10.252.0.${next() % 250}` })
+        return { body: { username, password, email: `right.${email}` } }
+      },
+      answers: [202, 202, 202, 202, 202, 202, 202, 202],
+    },
+    {
+      about: 'no registration',
+      ask: () => ({ body: { username: 'nobody.here', password: 'not the password', email: 'nobody@example.com' } }),
+      answers: [202, 202, 202, 202, 202, 202, 202, 202],
+    },
+  ],
   forgotPassword: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
   verifyPasswordToken: [{ about: 'a token from a mail', ask: async (world) => ({ body: { token: await resetToken(world) } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
   resetPassword: [
@@ -93,6 +124,47 @@ export const sessionRows = {
       answers: [401, 200, 200, 200, 200, 200, 403, 200],
     },
   ],
+  getContact: [{ about: 'own details', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+  changeEmail: [
+    {
+      about: 'own e-mail',
+      ask: async (world, viewer) => ({ body: { email: `new${world.next()}@example.com`, password: await passwordOf(world, viewer) } }),
+      answers: [401, 202, 202, 202, 202, 202, 403, 202],
+    },
+  ],
+  changePhone: [
+    {
+      about: 'own phone number',
+      ask: async (world, viewer) => ({ body: { phone_number: '+251933456789', password: await passwordOf(world, viewer) } }),
+      answers: [401, 202, 202, 202, 202, 202, 403, 202],
+    },
+  ],
+  cancelContactChange: [
+    {
+      about: 'an own change',
+      ask: async (world, viewer) => {
+        await waitingChange(world, world.people[viewer === 'anonymous' ? 'individual' : viewer].userId)
+        return { params: { kind: 'phone' } }
+      },
+      answers: [401, 204, 204, 204, 204, 204, 403, 204],
+    },
+    { about: 'a change that no longer waits', ask: () => ({ params: { kind: 'phone' } }), answers: [401, 404, 404, 404, 404, 404, 403, 404] },
+  ],
+  confirmContactChange: [
+    {
+      about: 'a token from a mail',
+      ask: async (world) => ({ body: { token: await waitingChange(world, (await individual(world.app)).userId) } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+  ],
+  changeUsername: [
+    {
+      about: 'the account that acts',
+      ask: async (world, viewer) => ({ body: { username: `renamed${world.next()}`, password: await passwordOf(world, viewer) } }),
+      answers: [401, 200, 200, 200, 200, 403, 403, 200],
+    },
+  ],
+  editPreferences: [{ about: 'oneself', ask: () => ({ body: { calendar: 'ethiopian' } }), answers: [401, 204, 204, 204, 204, 204, 403, 204] }],
   listSessions: [{ about: 'own sessions', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   revokeSession: [
     {

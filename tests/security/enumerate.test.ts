@@ -49,6 +49,8 @@ const calls: readonly (readonly [string, (email: string) => Promise<Answered>])[
   ['registration', (email) => post('/register/user', personEntry({ email }))],
   ['resend', (email) => post('/register/resend', { email })],
   ['forgotten password', (email) => post('/password/forgot', { email })],
+  ['change of e-mail', async (email) => app.call('POST', '/user/contact/email', { as: await individual(app), body: { email, password: 'correct horse 42' } })],
+  ['correction of a registration', (email) => post('/register/correct', { username: 'nobody.here', password: 'not the password', email })],
 ]
 
 describe.each(calls)('%s', (_name, call) => {

@@ -42,6 +42,45 @@ describe.each(ROUNDS)('round %i', () => {
     expect((await app.db.select().from(accounts).where(eq(accounts.username, username))).length).toBeLessThanOrEqual(1)
   })
 
+  it('one username among 50 accounts that change theirs', async () => {
+    const username = `race${app.services.ids.code().toLowerCase()}`
+    const all = await Promise.all(Array.from({ length: AT_ONCE }, () => individual(app)))
+    const answers = await Promise.all(all.map((one) => app.call('PUT', '/user/username', { as: one, body: { username, password: one.password } })))
+    expect(tally(answers)).toEqual({ '200': 1, '409 username_taken': 49 })
+    const named = await app.db.select().from(accounts).where(eq(accounts.username, username))
+    expect(await app.db.select().from(usernames).where(eq(usernames.key, username))).toMatchObject([{ accountId: named[0]?.id, state: 'current' }])
+    expect(named).toHaveLength(1)
+  })
+
+  it('one current name of an account that is changed many times at once, and each other one leads there', async () => {
+    const person = await individual(app)
+    const names = Array.from({ length: 4 }, () => `race${app.services.ids.code().toLowerCase()}`)
+    const answers = await Promise.all(names.map((username) => app.call('PUT', '/user/username', { as: person, body: { username, password: person.password } })))
+    expect(tally(answers)).toEqual({ '200': 4 })
+    const rows = await app.db.select().from(usernames).where(eq(usernames.accountId, person.accountId))
+    const [account] = await app.db.select().from(accounts).where(eq(accounts.id, person.accountId))
+    expect(rows.filter(({ state }) => state === 'current')).toMatchObject([{ key: account?.username }])
+    expect(rows.filter(({ state }) => state === 'former')).toHaveLength(4)
+  })
+
+  it('two accounts that want each other’s name both keep their own', async () => {
+    const [one, two] = [await individual(app), await individual(app)]
+    const swap = (as: typeof one, username: string) => app.call('PUT', '/user/username', { as, body: { username, password: as.password } })
+    expect(tally(await Promise.all([swap(one, two.username), swap(two, one.username)]))).toEqual({ '409 username_taken': 2 })
+  })
+
+  it('one user of an e-mail that several change theirs to', async () => {
+    const email = `race${app.services.ids.code().toLowerCase()}@example.com`
+    const all = await Promise.all(Array.from({ length: 4 }, () => individual(app)))
+    const tokens: string[] = []
+    for (const one of all) {
+      await app.call('POST', '/user/contact/email', { as: one, body: { email, password: one.password } })
+      tokens.push(await mailedToken(app, email))
+    }
+    expect(tally(await together((i) => post('/user/contact/confirm', { token: tokens[i % 4] }), 20))).toEqual({ '200': 1, '410 token_spent': 19 })
+    expect(await app.db.select().from(users).where(eq(users.emailKey, email))).toHaveLength(1)
+  })
+
   it('no more accounts than the limit', async () => {
     const firm = await company(app)
     const answers = await together((i) => post('/create/new/account', { username: `branch${i}.${firm.username}` }, firm.token))

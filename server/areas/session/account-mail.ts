@@ -1,18 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { oneTimeTokens, registrations, users } from '../../db/tables.ts'
+import { contactChanges, oneTimeTokens, registrations, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { mayMail } from './login-limits.ts'
-import { findGreeting, findRegistration, type RegistrationRow, type UserRow } from './session.queries.ts'
+import { moveRegistration } from './registration.commands.ts'
+import { findGreeting, findRegistration, findUser, type RegistrationRow, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 
-/** What was asked for by someone who is not signed in: a registration, its mail again, or a new password. */
+/** What was asked for: a registration, its mail again or at another address, a new password, or another e-mail. `id` of a correction is null when it matched nothing. */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
+  z.strictObject({ about: z.literal('correction'), id: z.uuid().nullable(), to: z.string() }),
   z.strictObject({ about: z.literal('resend'), emailKey: z.string() }),
   z.strictObject({ about: z.literal('reset'), emailKey: z.string() }),
+  z.strictObject({ about: z.literal('email-change'), userId: z.uuid(), to: z.string() }),
 ])
 export type AccountMail = z.infer<typeof request>
 
@@ -23,18 +26,59 @@ export type AccountMail = z.infer<typeof request>
 export async function sendAccountMail(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const asked = request.parse(payload)
   const now = services.clock.now()
+  if (asked.about === 'email-change') return mailEmailChange(services, asked, now)
+  if (asked.about === 'correction') return mailCorrection(services, asked, now)
   const entered = asked.about === 'registration' ? await findById(services, asked.id) : undefined
   const emailKey = asked.about === 'registration' ? entered?.emailKey : asked.emailKey
   if (emailKey === undefined || !(await mayMail(services.db, asked.about, emailKey, now))) return
   await services.transaction(async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.emailKey, emailKey), isNull(users.disabledAt)))
-    if (user !== undefined) return asked.about === 'reset' ? mailReset(tx, services, user, now) : mailAlreadyRegistered(tx, services, user)
+    const user = await findByEmail(tx, emailKey)
+    if (user !== undefined) return asked.about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered')
     const waiting = entered ?? (await findRegistration(tx, emailKey, now))
     return waiting === undefined ? undefined : mailConfirmation(tx, services, waiting, now)
   })
+}
+
+/** The registration waits at its new address from now on, also when no more mails may go there this hour. */
+async function mailCorrection(services: Services, { id, to }: Extract<AccountMail, { about: 'correction' }>, now: Date): Promise<void> {
+  if (id === null) return
+  const allowed = await mayMail(services.db, 'registration', to.toLowerCase(), now)
+  await services.transaction(async (tx) => {
+    const moved = await moveRegistration(tx, id, to, now)
+    if (moved === undefined || !allowed) return
+    const user = await findByEmail(tx, moved.emailKey)
+    await (user === undefined ? mailConfirmation(tx, services, moved, now) : tell(tx, services, user, 'already-registered'))
+  })
+}
+
+/** The link goes to the new address, unless that is someone's: then they are told, and the change can never be confirmed. */
+async function mailEmailChange(services: Services, { userId, to }: Extract<AccountMail, { about: 'email-change' }>, now: Date): Promise<void> {
+  if (!(await mayMail(services.db, 'email-change', to.toLowerCase(), now))) return
+  await services.transaction(async (tx) => {
+    const user = await findUser(tx, userId)
+    const holder = await findHolder(tx, to.toLowerCase())
+    if (user === undefined || user.disabledAt !== null) return
+    if (holder !== undefined && holder.id !== user.id) return holder.disabledAt === null ? tell(tx, services, holder, 'email-wanted') : undefined
+    const token = services.ids.token()
+    const waiting = await tx
+      .update(contactChanges)
+      .set({ tokenHash: hashToken(token) })
+      .where(and(eq(contactChanges.userId, userId), eq(contactChanges.kind, 'email'), eq(contactChanges.to, to), gt(contactChanges.expiresAt, now)))
+      .returning({ to: contactChanges.to })
+    // Taken back, or another one was asked for meanwhile.
+    if (waiting.length === 0) return
+    await queueMail(tx, services, { to, lang: user.language, kind: 'confirm-email', values: { name: await findGreeting(tx, user), token } })
+  })
+}
+
+async function findHolder(tx: Tx, emailKey: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey))
+  return row
+}
+
+async function findByEmail(tx: Tx, emailKey: string): Promise<UserRow | undefined> {
+  const holder = await findHolder(tx, emailKey)
+  return holder?.disabledAt === null ? holder : undefined
 }
 
 async function findById(services: Services, id: string): Promise<RegistrationRow | undefined> {
@@ -63,6 +107,7 @@ async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date): 
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'reset-password', values: { name: await findGreeting(tx, user), token } })
 }
 
-async function mailAlreadyRegistered(tx: Tx, services: Services, user: UserRow): Promise<void> {
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'already-registered', values: { name: await findGreeting(tx, user) } })
+/** The owner of an e-mail hears that someone else entered it. */
+async function tell(tx: Tx, services: Services, user: UserRow, kind: 'already-registered' | 'email-wanted'): Promise<void> {
+  await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user) } })
 }

@@ -33,6 +33,10 @@ export async function keepLanguage(tx: Tx, userId: string, language: Language): 
   await tx.update(users).set({ language }).where(eq(users.id, userId))
 }
 
+export async function keepCalendar(tx: Tx, userId: string, calendar: 'gregorian' | 'ethiopian'): Promise<void> {
+  await tx.update(users).set({ calendar }).where(eq(users.id, userId))
+}
+
 /** Ends one session of the user; another user's, or none at all, is 404 alike. */
 export async function endSession(tx: Tx, services: Services, userId: string, sessionId: string): Promise<void> {
   const ended = await tx

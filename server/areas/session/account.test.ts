@@ -28,6 +28,7 @@ describe('GET /user', () => {
         { id: person.accountId, username: 'abebe.k', name: { en: 'Abebe Kebede Tessema' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false },
       ],
       language: 'am',
+      calendar: 'gregorian',
       email_verified: true,
     })
   })

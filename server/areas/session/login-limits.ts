@@ -4,7 +4,7 @@ import { rateLimits } from '../../db/tables.ts'
 import type { Database, Tx } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/limits.ts'
 
-const QUARTER_HOUR = 15 * 60
+export const QUARTER_HOUR = 15 * 60
 /** Wrong passwords in a quarter of an hour: under one name from one address, under one name from everywhere, and on one device that signed in before. */
 export const LOGIN_LIMIT = { pair: 20, name: 50, device: 20 } as const
 

@@ -5,6 +5,7 @@ import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { endSessions } from './account.commands.ts'
+import { cancelChanges } from './contact.commands.ts'
 import { forgetTries } from './login-limits.ts'
 import { findGreeting, listAccounts, type UserRow } from './session.queries.ts'
 
@@ -55,11 +56,12 @@ export async function changePassword(
   await afterChange(tx, services, user, now)
 }
 
-/** No older link sets the password again, and its owner is told. */
+/** No older link sets the password again or changes how its owner is reached, and the owner is told. */
 async function afterChange(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(and(eq(oneTimeTokens.userId, user.id), isNull(oneTimeTokens.usedAt)))
+  await cancelChanges(tx, user.id)
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'password-changed', values: { name: await findGreeting(tx, user) } })
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../openapi/define.ts'
 import { ROLE } from '../../../openapi/define.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import type { companyRegistration, userRegistration } from '../../../openapi/schemas/session.ts'
-import { accounts, qrCodes, registrations, sites, users } from '../../db/tables.ts'
+import { accounts, qrCodes, registrations, sites, usernames, users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
@@ -55,6 +55,23 @@ export async function keepRegistration(
 }
 
 /**
+ * A registration that waits goes to another address, and the name it holds with it; the link in the former mail is dead. Undefined when
+ * it no longer waits. An older registration of the same name and former address loses its hold, and so its own link.
+ */
+export async function moveRegistration(tx: Tx, id: string, email: string, now: Date): Promise<RegistrationRow | undefined> {
+  const waiting = and(eq(registrations.id, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))
+  const [before] = await tx.select().from(registrations).where(waiting).for('update')
+  if (before === undefined) return undefined
+  const emailKey = email.toLowerCase()
+  await tx
+    .update(usernames)
+    .set({ heldFor: emailKey })
+    .where(and(eq(usernames.key, before.username), eq(usernames.state, 'held'), eq(usernames.heldFor, before.emailKey)))
+  const [moved] = await tx.update(registrations).set({ email, emailKey, tokenHash: null, tokenExpiresAt: null }).where(eq(registrations.id, id)).returning()
+  return moved
+}
+
+/**
  * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its card's code.
  * A token that is spent, too old or unknown, and an e-mail confirmed by another registration meanwhile, are `token_spent`.
  */
@@ -84,8 +101,7 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
 }
 
 function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {
-  const { email, emailKey, passwordHash, firstName, middleName, lastName, language, kind } = entered
-  const phoneNumber = kind === 'individual' ? entered.phoneNumber : null
+  const { email, emailKey, passwordHash, firstName, middleName, lastName, phoneNumber, language, kind } = entered
   return {
     id,
     email,
@@ -97,6 +113,8 @@ function userOf(entered: RegistrationRow, id: string, accountId: string, now: Da
     lastName,
     phoneNumber,
     language,
+    // Who reads Amharic is at home in the Ethiopian calendar, until they choose otherwise.
+    calendar: language === 'am' ? 'ethiopian' : 'gregorian',
     tierKey: 'free',
     currentAccountId: accountId,
     emailVerifiedAt: now,

@@ -102,7 +102,7 @@ describe('a company', () => {
     expect((await post('/register/company', entry)).status).toBe(201)
     expect((await post('/register/verify', { token: await mailedToken(app, entry.email) })).status).toBe(200)
     const user = await userOf(entry.email)
-    expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: null })
+    expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: '+251911234567' })
     const [account] = await app.db
       .select()
       .from(accounts)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
+import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
 import { hasName, shownName } from '../site/shown-name.ts'
-import type { AccountRow, SessionRow, UserRow } from './session.queries.ts'
+import type { AccountRow, ChangeRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
@@ -37,7 +37,19 @@ export function presentUser(user: UserRow, accounts: readonly AccountRow[], view
       }
     }),
     language: user.language,
+    calendar: user.calendar,
     email_verified: true,
+  }
+}
+
+/** How a user signs in and is reached; `username` is of the account that acts. */
+export function presentContact(user: UserRow, account: AccountRow, pending: readonly ChangeRow[]): z.input<typeof contactAnswer> {
+  return {
+    email: user.email,
+    phone_number: user.phoneNumber,
+    username: account.username,
+    may_rename: account.ownerId === user.id,
+    pending: pending.map(({ kind, to, expiresAt }) => ({ kind, to, expires_at: expiresAt.toISOString() })),
   }
 }
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { accounts, companySizes, devices, employments, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
+import { accounts, companySizes, contactChanges, devices, employments, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type AccountRow = Pick<typeof accounts.$inferSelect, 'id' | 'ownerId' | 'kind' | 'username' | 'companyName' | 'pictureId'>
 export type SessionRow = typeof sessions.$inferSelect
+export type ChangeRow = typeof contactChanges.$inferSelect
 export type RegistrationRow = typeof registrations.$inferSelect
 
 export async function findUser(db: Readable, userId: string): Promise<UserRow | undefined> {
@@ -47,6 +48,15 @@ export async function listSessions(db: Readable, userId: string, now: Date): Pro
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/** The changes of e-mail and phone that can still be confirmed. */
+export async function listChanges(db: Readable, userId: string, now: Date): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(contactChanges)
+    .where(and(eq(contactChanges.userId, userId), gt(contactChanges.expiresAt, now)))
+    .orderBy(contactChanges.kind)
 }
 
 /** Whom a login names: an e-mail, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */

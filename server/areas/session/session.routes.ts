@@ -5,17 +5,25 @@ import type { Handlers, HandlerCall } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
+import { databaseCode } from '../../db/transaction.ts'
+import { assertPhone } from '../profile/phone.ts'
 import type { AccountMail } from './account-mail.ts'
-import { createAccount, endSession, keepLanguage, switchAccount } from './account.commands.ts'
+import { createAccount, endSession, keepCalendar, keepLanguage, switchAccount } from './account.commands.ts'
+import { askForEmail, askForPhone, cancelChange, confirmChange } from './contact.commands.ts'
 import { presentLanguages } from './front-languages.ts'
+import { countTry } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
 import { changePassword, checkPassword, resetPassword } from './password.commands.ts'
+import { provePassword, stillProved } from './password-proof.ts'
 import { checkRegistration, confirmRegistration, keepRegistration, type Entered } from './registration.commands.ts'
-import { presentSession, presentUser } from './session.present.ts'
-import { countAccounts, findResetToken, findUser, listAccounts, listSessions } from './session.queries.ts'
+import { presentContact, presentSession, presentUser } from './session.present.ts'
+import { countAccounts, findRegistration, findResetToken, findUser, listAccounts, listChanges, listSessions } from './session.queries.ts'
+import { changeUsername } from './username.commands.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
 
 type Operations = typeof sessionOperations
+/** PostgreSQL: two rows would have the same key. */
+const UNIQUE_VIOLATION = '23505'
 
 async function register(call: HandlerCall<Operations['registerUser']> | HandlerCall<Operations['registerCompany']>, entered: Entered) {
   const { services, db, lang, now } = call
@@ -67,10 +75,10 @@ export const handlers = {
     return { is_eligible: count.used < count.limit, ...count }
   },
 
-  checkUsername: async ({ db, params, services, lang, now, refuse }) => {
+  checkUsername: async ({ db, params, viewer, services, lang, now, refuse }) => {
     const faults = usernameFaults(params.username)
     if (faults.length > 0) invalid({ username: faults })
-    if (!(await isFree(db, usernameKey(params.username), now))) refuse('username_taken', {})
+    if (!(await isFree(db, usernameKey(params.username), viewer?.accountId ?? null, now))) refuse('username_taken', {})
     return { message: services.say(lang, 'server.session.username_free') }
   },
 
@@ -95,6 +103,19 @@ export const handlers = {
   },
 
   resendVerification: async (call) => askForMail(call, { about: 'resend', emailKey: call.body.email.toLowerCase() }),
+  correctRegistration: async (call) => {
+    const { db, services, body, address, lang, now } = call
+    const name = usernameKey(body.username)
+    const wait = await countTry(db, { name, address: limitAddress(address), knownTo: null, device: '' }, now)
+    if (wait !== null) refuse('too_many_requests', { retry_after: wait })
+    const waiting = await findRegistration(db, name, now)
+    const isTheirs = await (waiting === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(waiting.passwordHash, body.password))
+    return call.write(async (tx) => {
+      const request: AccountMail = { about: 'correction', id: isTheirs && waiting !== undefined ? waiting.id : null, to: body.email }
+      await addJob(tx, services, 'account', request)
+      return { message: services.say(lang, 'server.session.correction_asked') }
+    })
+  },
   forgotPassword: async (call) => askForMail(call, { about: 'reset', emailKey: call.body.email.toLowerCase() }),
 
   verifyPasswordToken: async ({ db, services, body, lang, now, refuse }) => {
@@ -116,9 +137,7 @@ export const handlers = {
 
   changePassword: async (call) => {
     const { db, services, body, viewer, lang, now } = call
-    const user = await findUser(db, viewer.userId)
-    if (user === undefined) return refuse('unauthenticated', {})
-    if (!(await services.passwords.verify(user.passwordHash, body.current_password))) invalid({ current_password: ['validation.password_wrong'] })
+    const user = await provePassword(db, services, { userId: viewer.userId, password: body.current_password, field: 'current_password', now })
     await checkPassword(db, services, user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
     return call.write(async (tx) => {
@@ -126,6 +145,63 @@ export const handlers = {
       return { message: services.say(lang, 'server.session.password_changed') }
     })
   },
+
+  getContact: async ({ db, viewer, now }) => {
+    const user = await findUser(db, viewer.userId)
+    const account = (await listAccounts(db, viewer.userId)).find(({ id }) => id === viewer.accountId)
+    if (user === undefined || account === undefined) return refuse('unauthenticated', {})
+    return presentContact(user, account, await listChanges(db, viewer.userId, now))
+  },
+
+  changeEmail: async (call) => {
+    const { db, services, body, viewer, lang, now } = call
+    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    if (body.email === user.email) invalid({ email: ['validation.unchanged'] })
+    return call.write(async (tx) => {
+      await stillProved(tx, user)
+      await askForEmail(tx, services, user, body.email, now)
+      return { message: services.say(lang, 'server.session.email_change_asked') }
+    })
+  },
+
+  changePhone: async (call) => {
+    const { db, services, body, viewer, lang, now } = call
+    assertPhone(body.phone_number, 'phone_number')
+    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    if (body.phone_number === user.phoneNumber) invalid({ phone_number: ['validation.unchanged'] })
+    return call.write(async (tx) => {
+      await stillProved(tx, user)
+      await askForPhone(tx, services, user, body.phone_number, now)
+      return { message: services.say(lang, 'server.session.phone_change_asked') }
+    })
+  },
+
+  cancelContactChange: async (call) => call.write((tx) => cancelChange(tx, call.viewer.userId, call.params.kind)),
+
+  confirmContactChange: async (call) => {
+    const { services, body, lang, now } = call
+    try {
+      return await call.write(async (tx) => {
+        const kind = await confirmChange(tx, services, body.token, now)
+        return { message: services.say(lang, kind === 'email' ? 'server.session.email_changed' : 'server.session.phone_changed') }
+      })
+    } catch (error) {
+      if (databaseCode(error) === UNIQUE_VIOLATION) return call.refuse('token_spent', {})
+      throw error
+    }
+  },
+
+  changeUsername: async (call) => {
+    const { db, services, body, viewer, lang, now } = call
+    if (viewer.isEmployee) return call.refuse('forbidden', {})
+    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    return call.write(async (tx) => {
+      await stillProved(tx, user)
+      return { message: services.say(lang, 'server.session.username_changed', { username: await changeUsername(tx, services, viewer, body.username, now) }) }
+    })
+  },
+
+  editPreferences: async (call) => call.write((tx) => keepCalendar(tx, call.viewer.userId, call.body.calendar)),
 
   listSessions: async ({ db, viewer, services, lang, now }) => (await listSessions(db, viewer.userId, now)).map((row) => presentSession(row, viewer, lang, services)),
 

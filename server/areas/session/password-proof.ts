@@ -1,0 +1,42 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { rateLimits, users } from '../../db/tables.ts'
+import type { Database, Services, Tx } from '../../kernel/context.ts'
+import { overLimit } from '../../kernel/limits.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { QUARTER_HOUR, LOGIN_LIMIT } from './login-limits.ts'
+import { findUser, type UserRow } from './session.queries.ts'
+
+const keyOf = (userId: string) => `login:again:${userId}`
+
+/**
+ * Asks someone who is signed in for their password again, before a change that could take the account away. Wrong ones are 422 beside
+ * `field` and limited like tries to sign in, in a count of the user's own that strangers cannot fill: `too_many_requests`.
+ */
+export async function provePassword(
+  db: Database,
+  services: Services,
+  given: { readonly userId: string; readonly password: string; readonly field: 'password' | 'current_password'; readonly now: Date },
+): Promise<UserRow> {
+  const { userId, password, field, now } = given
+  const user = await findUser(db, userId)
+  if (user === undefined) return refuse('unauthenticated', {})
+  // Counted before the password is looked at, so that parallel tries cannot slip through.
+  const wait = await overLimit(db, { key: keyOf(userId), limit: LOGIN_LIMIT.device, per: QUARTER_HOUR, now })
+  if (wait !== null) refuse('too_many_requests', { retry_after: wait })
+  if (!(await services.passwords.verify(user.passwordHash, password))) invalid({ [field]: ['validation.password_wrong'] })
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, keyOf(userId)), gt(rateLimits.windowStart, Math.floor(now.getTime() / 1000) - QUARTER_HOUR), gt(rateLimits.count, 0)))
+  return user
+}
+
+/** Locks the user's row and refuses when the password that was proved is no longer the current one, as if it had been wrong. */
+export async function stillProved(tx: Tx, user: UserRow): Promise<void> {
+  const [still] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+    .for('update')
+  if (still === undefined) invalid({ password: ['validation.password_wrong'] })
+}
