@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
+import { referenceEntries } from '../../db/tables.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+
+/** The entries of a list in its order; with `parent` only those that belong to it. */
+export function referenceList(db: Readable, list: ReferenceList, parent?: string): Promise<ReferenceEntry[]> {
+  const { key, name, parent: belongsTo, position } = referenceEntries
+  return db
+    .select({ key, name, parent: belongsTo })
+    .from(referenceEntries)
+    .where(and(eq(referenceEntries.list, list), parent === undefined ? undefined : eq(belongsTo, parent)))
+    .orderBy(asc(position), asc(key))
+}
+
+/** Does the list have the key? With `parent`: as an entry that belongs to it. */
+export async function knownReference(db: Readable, list: ReferenceList, key: string, parent?: string): Promise<boolean> {
+  const [row] = await db
+    .select({ key: referenceEntries.key })
+    .from(referenceEntries)
+    .where(and(eq(referenceEntries.list, list), eq(referenceEntries.key, key), parent === undefined ? undefined : eq(referenceEntries.parent, parent)))
+  return row !== undefined
+}
+
+export type ReferenceNames = ReadonlyMap<ReferenceList, ReadonlyMap<string, Localized>>
+const kept = new WeakMap<Services, Promise<ReferenceNames>>()
+
+async function readNames({ db }: Services): Promise<ReferenceNames> {
+  const names = new Map<ReferenceList, Map<string, Localized>>(REFERENCE_LISTS.map((list) => [list, new Map()]))
+  for (const row of await db.select().from(referenceEntries)) names.get(row.list as ReferenceList)?.set(row.key, row.name)
+  return names
+}
+
+/** The names of every entry by list and key, for documents and other texts. The lists are seeded before a process serves and fixed, so they are read once. */
+export function referenceNames(services: Services): Promise<ReferenceNames> {
+  const known = kept.get(services)
+  if (known) return known
+  const reading = readNames(services)
+  kept.set(services, reading)
+  // A database that was away is asked again.
+  reading.catch(() => kept.delete(services))
+  return reading
+}

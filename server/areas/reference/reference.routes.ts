@@ -1,0 +1,7 @@
+import type { referenceOperations } from '../../../openapi/operations/reference.ts'
+import type { Handlers } from '../../kernel/context.ts'
+import { referenceList } from './reference.queries.ts'
+
+export const handlers = {
+  listReference: ({ db, params, query }) => referenceList(db, params.list, query.parent),
+} satisfies Handlers<typeof referenceOperations>
