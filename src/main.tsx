@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createActors } from './app/actors.ts'
 import { createLanguageStore } from './app/language-store.ts'
+import { isPrefetching } from './app/prefetch.ts'
 import { createRouter } from './app/router.tsx'
 import { mayReload } from './app/storage.ts'
 import { setDocumentLanguage } from './i18n/language.ts'
@@ -19,7 +20,8 @@ const actors = createActors(language)
 const router = createRouter(actors, () => texts.want('more', language.get()))
 // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
 addEventListener('vite:preloadError', (event) => {
-  if (actors.unsaved.isDirty() || !mayReload(Date.now())) return
+  const isAhead = isPrefetching() && router.state.navigation.state === 'idle'
+  if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return
   event.preventDefault()
   const target = router.state.navigation.location
   location.assign(target ? target.pathname + target.search : location.href)

@@ -6,6 +6,7 @@ import { MainLayout } from '../features/shell/MainLayout.tsx'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
+import { prefetchScreen } from './prefetch.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
 
 const Bell = lazy(async () => ({ default: (await import('../features/offers/Bell.tsx')).Bell }))
@@ -32,6 +33,7 @@ export function Main({ actors }: { readonly actors: Actors }) {
       lastToasts={lastToasts}
       menuMode={readMenuMode()}
       onMenuMode={writeMenuMode}
+      onApproach={prefetchScreen}
     >
       <Fragment key={account?.id ?? 'none'}>
         <Outlet />

@@ -29,6 +29,8 @@ export interface MainLayoutProps {
   /** The kept mode of the menu, and where to keep another one. */
   readonly menuMode: MenuState['mode']
   readonly onMenuMode: (mode: MenuState['mode']) => void
+  /** Someone is about to open this page from the menu. */
+  readonly onApproach?: (page: string) => void
   readonly children: ReactNode
 }
 
@@ -36,7 +38,7 @@ const TOP = '4rem'
 const SIDE = '17rem'
 
 /** The frame of every page for those who are signed in: top bar, side menu, content. */
-export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMenuMode, children }: MainLayoutProps) {
+export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMenuMode, onApproach, children }: MainLayoutProps) {
   const { t } = useTexts()
   const session = useSession()
   const { pathname } = useLocation()
@@ -138,7 +140,7 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
         css={{ '&[hidden]': { display: 'none' }, '@media print': { display: 'none' } }}
       >
         <chakra.div flex="1" overflowY="auto" p="3">
-          <Sidebar items={menuFor(session.account?.kind ?? null, pathname)} onFollow={() => send({ type: 'menu.dismiss' })} />
+          <Sidebar items={menuFor(session.account?.kind ?? null, pathname)} onFollow={() => send({ type: 'menu.dismiss' })} {...(onApproach ? { onApproach } : {})} />
         </chakra.div>
         {wide ? (
           <chakra.div borderTopWidth="1px" p="2">

@@ -9,6 +9,8 @@ export interface SidebarProps {
   readonly items: readonly MenuItem[]
   /** A link was followed. */
   readonly onFollow: () => void
+  /** Someone is about to follow the link to this page: its pointer, finger or focus is on it. */
+  readonly onApproach?: (page: string) => void
 }
 
 const icons: Readonly<Record<string, typeof HomeIcon>> = {
@@ -41,13 +43,16 @@ const row = {
   _focusVisible: { outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' },
 } as const
 
-function Entry({ item, onFollow }: { readonly item: MenuLink; readonly onFollow: () => void }) {
+type EntryProps<I> = Pick<SidebarProps, 'onFollow' | 'onApproach'> & { readonly item: I }
+
+function Entry({ item, onFollow, onApproach }: EntryProps<MenuLink>) {
   const { t } = useTexts()
   const Icon = icons[item.key]
+  const approach = () => onApproach?.(item.key)
   return (
     <chakra.div {...(item.isActive ? { bg: 'primary.subtle', color: 'primary.fg' } : {})} borderRadius="l2">
       <chakra.a asChild {...row} {...(item.isActive ? { color: 'primary.fg', fontWeight: '650', _hover: { bg: 'primary.muted' } } : {})}>
-        <Link to={item.path} onClick={onFollow} {...(item.isActive ? { 'aria-current': 'page' as const } : {})}>
+        <Link to={item.path} onClick={onFollow} onPointerEnter={approach} onFocus={approach} {...(item.isActive ? { 'aria-current': 'page' as const } : {})}>
           {Icon ? <Icon /> : null}
           {t(item.label)}
         </Link>
@@ -56,7 +61,7 @@ function Entry({ item, onFollow }: { readonly item: MenuLink; readonly onFollow:
   )
 }
 
-function Group({ item, onFollow }: { readonly item: MenuGroup; readonly onFollow: () => void }) {
+function Group({ item, ...on }: EntryProps<MenuGroup>) {
   const { t } = useTexts()
   const id = useId()
   // What holds the current page is open until the person closes it.
@@ -78,16 +83,16 @@ function Group({ item, onFollow }: { readonly item: MenuGroup; readonly onFollow
         <ChevronDownIcon transition="transform 160ms" transform={isOpen ? 'rotate(180deg)' : 'none'} />
       </chakra.button>
       <chakra.ul id={id} hidden={!isOpen} listStyleType="none" m="0" ps="4" ms="5" borderInlineStartWidth="1px">
-        <Items items={item.entries} onFollow={onFollow} />
+        <Items items={item.entries} {...on} />
       </chakra.ul>
     </>
   )
 }
 
-const Items = ({ items, onFollow }: SidebarProps) =>
+const Items = ({ items, ...on }: SidebarProps) =>
   items.map((item) => (
     <chakra.li key={item.key} my="0.5">
-      {item.kind === 'link' ? <Entry item={item} onFollow={onFollow} /> : <Group item={item} onFollow={onFollow} />}
+      {item.kind === 'link' ? <Entry item={item} {...on} /> : <Group item={item} {...on} />}
     </chakra.li>
   ))
 

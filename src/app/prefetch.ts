@@ -1,0 +1,19 @@
+import { screens, type ScreenKey } from './screens.ts'
+
+let running = 0
+/** A screen is being fetched ahead; that it fails concerns nobody yet. */
+export const isPrefetching = (): boolean => running > 0
+
+/** Browsers tell a wish to spare data here; the type is not in TypeScript's library. */
+type Sparing = { readonly connection?: { readonly saveData?: boolean } }
+
+/** Fetches a screen's code when a person is about to open it. Nothing happens for those who spare data or are offline. */
+export function prefetchScreen(key: string): void {
+  if (!Object.hasOwn(screens, key) || !navigator.onLine || (navigator as Sparing).connection?.saveData === true) return
+  running += 1
+  screens[key as ScreenKey]()
+    .catch(() => {})
+    .finally(() => {
+      running -= 1
+    })
+}
