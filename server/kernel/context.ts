@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
+import type { PdfPress } from './pdf.ts'
 import type { FindViewer } from './viewer.ts'
 
 type Schema = typeof tables
@@ -38,6 +39,7 @@ export interface Services {
   readonly events: Events
   readonly files: FileStore
   readonly passwords: Passwords
+  readonly pdf: PdfPress
   readonly log: FastifyBaseLogger
   readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */

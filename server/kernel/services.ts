@@ -12,6 +12,7 @@ import { localEvents, sharedEvents } from './events.ts'
 import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
 import { createPasswords } from './passwords.ts'
+import { createPdfPress } from './pdf.ts'
 import { say } from './say.ts'
 import { viewerFinder } from './viewer.ts'
 
@@ -44,6 +45,7 @@ export async function createServices(given: {
   const master = await masterSecret(db)
   const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
   const ids = idsOf(clock)
+  const pdf = createPdfPress()
   const services: Services = {
     config,
     db,
@@ -52,11 +54,17 @@ export async function createServices(given: {
     events: bus.events,
     files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files') }),
     passwords: createPasswords(),
+    pdf,
     findViewer: viewerFinder(database.pool),
     log,
     say,
     secret,
     transaction: transactionsOf(db, bus.carrier),
   }
-  return { services, close: bus.close }
+  return {
+    services,
+    close: async () => {
+      await Promise.all([pdf.close(), bus.close()])
+    },
+  }
 }

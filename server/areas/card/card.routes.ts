@@ -1,15 +1,19 @@
 import type { z } from 'zod'
+import { resolve } from '../../../openapi/format/names.ts'
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { cardAnswer } from '../../../openapi/schemas/site.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
-import type { Handlers, Readable, Services } from '../../kernel/context.ts'
+import type { HandlerCall, Handlers, Readable, Services } from '../../kernel/context.ts'
+import { sheetPng } from '../../kernel/drawing-png.ts'
+import { sheetSvg } from '../../kernel/drawing-svg.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { cardUrl } from '../site/site.present.ts'
 import { loadCard } from '../site/site.source.ts'
 import { chooseDesign } from './card.commands.ts'
 import { cardCode, chosenDesign, scans } from './card.queries.ts'
-import { qrSvg } from './qr-code.ts'
-import { vCard } from './vcard.ts'
+import { contactFile } from './contact.ts'
+import { factsOf } from './print/facts.ts'
+import { printedSides } from './printed.ts'
+import { qrSheet } from './qr-code.ts'
 
 /** The card exactly as those who hold it see it: what the owner's screen shows is what leaves. */
 async function cardOf(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData> {
@@ -32,6 +36,14 @@ async function answerCard(db: Readable, services: Services, accountId: string, c
   }
 }
 
+/** The card as it would be printed: in the wished design and language, else in the kept design and the page's own language. */
+async function sidesOf({ db, services, viewer: { accountId }, query }: Pick<HandlerCall<typeof profileOperations.getCardPdf>, 'db' | 'services' | 'viewer' | 'query'>) {
+  const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+  const lang = query.language ?? card.language
+  const design = query.design ?? (await chosenDesign(db, accountId)).design
+  return { card, lang, sides: await printedSides(db, services, accountId, { card, design, lang }) }
+}
+
 export const cardHandlers = {
   getCard: async ({ db, services, viewer: { accountId } }) => answerCard(db, services, accountId, await cardCode(db, services, accountId)),
   editCard: async ({ db, services, viewer: { accountId }, body, write }) => {
@@ -42,9 +54,20 @@ export const cardHandlers = {
       return isKept ? card : refuse('stale', { current: card })
     })
   },
-  getCardQr: async ({ db, services, viewer }) => qrSvg(cardUrl(await cardCode(db, services, viewer.accountId), services.config.webOrigin)),
-  getCardContact: async ({ db, services, viewer: { accountId }, lang }) => {
-    const code = await cardCode(db, services, accountId)
-    return vCard(await cardOf(db, services, accountId, code, 'public'), lang)
+  getCardQr: async ({ db, services, viewer: { accountId }, lang }) => {
+    const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+    const facts = factsOf(card, lang, (id, values) => services.say(lang, id, values), null)
+    return sheetSvg(qrSheet(facts.url, facts.shades, { title: facts.scan, description: facts.address, lang }))
+  },
+  getCardSvg: async (call) => sheetSvg((await sidesOf(call)).sides[call.params.side]),
+  getCardPng: async (call) => sheetPng((await sidesOf(call)).sides[call.params.side]),
+  getCardPdf: async (call) => {
+    const { sides, card, lang } = await sidesOf(call)
+    const name = resolve(card.name, lang)?.text ?? card.code
+    return call.services.pdf.print({ title: sides.front.title, author: name, lang, at: call.now, sheets: [sides.front, sides.back] })
+  },
+  getCardContact: async ({ db, services, viewer: { accountId }, query, lang }) => {
+    const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+    return contactFile(db, services, accountId, { card, version: query.version ?? '3.0', lang: query.language ?? lang })
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

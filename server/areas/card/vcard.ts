@@ -1,12 +1,19 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
+import type { NameParts } from './name-parts.ts'
 
-/** RFC 2426 §4: backslash, comma and semicolon are escaped, line breaks written as \n. */
-const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+export type ContactVersion = '3.0' | '4.0'
+
+/** RFC 2426 §4 and RFC 6350 §3.4: backslash, comma and semicolon are escaped, line breaks written as \n. Other control characters have no place. */
+const escape = (text: string) =>
+  text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g, '')
 const LINE_OCTETS = 75
 
-/** RFC 2426 §2.6: lines of at most 75 octets, continued after a space, and never broken inside a letter. */
+/** RFC 2426 §2.6, RFC 6350 §3.2: lines of at most 75 octets, continued after a space, and never broken inside a letter. */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, octets] = ['', 0]
@@ -23,23 +30,51 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
+interface ContactOptions {
+  readonly version: ContactVersion
+  readonly lang: Language
+  readonly parts: NameParts
+  /** A small JPEG. */
+  readonly photo: Buffer | null
+}
+
+/** How each version writes what they do not share. */
+const WAYS = {
+  '3.0': {
+    phone: (number: string, place: 'CELL' | 'WORK') => `TEL;TYPE=${place === 'WORK' ? 'WORK,VOICE' : 'CELL'}:${number}`,
+    email: (address: string, place: 'HOME' | 'WORK') => `EMAIL;TYPE=INTERNET${place === 'WORK' ? ',WORK' : ''}:${escape(address)}`,
+    photo: (jpeg: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${jpeg.toString('base64')}`,
+  },
+  '4.0': {
+    phone: (number: string, place: 'CELL' | 'WORK') => `TEL;VALUE=uri;TYPE=${place === 'WORK' ? '"work,voice"' : '"cell,voice"'}:tel:${number}`,
+    email: (address: string, place: 'HOME' | 'WORK') => `EMAIL${place === 'WORK' ? ';TYPE=work' : ''}:${escape(address)}`,
+    photo: (jpeg: Buffer) => `PHOTO:data:image/jpeg;base64,${jpeg.toString('base64')}`,
+  },
+} as const satisfies Record<ContactVersion, unknown>
+
 /**
- * The card as a vCard 3.0: phones garble Amharic in 4.0. The whole name is the given name, because an Ethiopian name has no family
- * name to put first. What the card's holders may not see is null in `card` and left out.
+ * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is what is given unless asked. The name
+ * stands in the language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name.
+ * What the card's holders may not see is null in `card` and left out.
  */
-export function vCard(card: CardData, lang: Language): string {
-  const name = resolve(card.name, lang)?.text ?? ''
-  const headline = resolve(card.headline, lang)?.text
+export function vCard(card: CardData, { version, lang, parts, photo }: ContactOptions): string {
+  const name = resolve(card.name, lang)
+  const title = resolve(card.job_title, lang) ?? resolve(card.headline, lang)
+  const ways = WAYS[version]
+  const language = version === '4.0' && name ? `;LANGUAGE=${name.lang}` : ''
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:3.0',
-    `FN:${escape(name)}`,
-    `N:;${escape(name)};;;`,
-    headline && `TITLE:${escape(headline)}`,
-    card.phone_number && `TEL;TYPE=CELL:${card.phone_number}`,
-    card.email && `EMAIL;TYPE=INTERNET:${escape(card.email)}`,
+    `VERSION:${version}`,
+    version === '4.0' && 'KIND:individual',
+    `FN${language}:${escape(name?.text ?? '')}`,
+    `N${language}:;${escape(parts.given)};${parts.additional.map(escape).join(',')};${escape(parts.prefix)};`,
+    title && `TITLE:${escape(title.text)}`,
+    card.phone_number && ways.phone(card.phone_number, 'CELL'),
+    card.work_phone_number && ways.phone(card.work_phone_number, 'WORK'),
+    card.email && ways.email(card.email, 'HOME'),
+    card.work_email && ways.email(card.work_email, 'WORK'),
     card.urls.site && `URL:${card.urls.site}`,
-    card.photo && `PHOTO;VALUE=uri:${card.photo.url}`,
+    photo && ways.photo(photo),
     'END:VCARD',
   ]
   return lines.flatMap((line) => (line ? [`${folded(line)}\r\n`] : [])).join('')

@@ -1,0 +1,60 @@
+import { palette, type Shades } from '../../../../openapi/colour.ts'
+import type { Language } from '../../../../openapi/define.ts'
+import { initials, resolve } from '../../../../openapi/format/names.ts'
+import { formatPhone } from '../../../../openapi/format/phone.ts'
+import type { MessageId } from '../../../../openapi/messages/catalogue.ts'
+import type { CardData } from '../../../../src/documents/site-data.ts'
+
+/** Says a message in the card's language. */
+export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string
+
+/** One way to reach the person, as it stands on the card. */
+export interface Contact {
+  readonly kind: 'phone' | 'work_phone' | 'email' | 'work_email' | 'site'
+  readonly label: string
+  readonly text: string
+  /** Breaks after its signs. */
+  readonly isAddress: boolean
+}
+/** What a design arranges: all of it may be seen by those who hold the card. */
+export interface Facts {
+  readonly name: string
+  readonly initials: string
+  /** What the person does: the job title, else the headline. */
+  readonly line: string | null
+  readonly contacts: readonly Contact[]
+  /** In the QR code. */
+  readonly url: string
+  /** The same for people to read and type. */
+  readonly address: string
+  readonly scan: string
+  readonly shades: Shades
+  /** Cut to the frame of the portrait; null without one. */
+  readonly portrait: Uint8Array | null
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, '')
+
+/** The card in one language. A card without any name shows its address instead. */
+export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint8Array | null): Facts {
+  const name = resolve(card.name, lang)?.text ?? null
+  const contact = (kind: Contact['kind'], label: MessageId, text: string | null): readonly Contact[] =>
+    text === null ? [] : [{ kind, label: say(label), text, isAddress: kind !== 'phone' && kind !== 'work_phone' }]
+  return {
+    name: name ?? bare(card.urls.card),
+    initials: initials(name ?? ''),
+    line: (resolve(card.job_title, lang) ?? resolve(card.headline, lang))?.text ?? null,
+    contacts: [
+      ...contact('phone', 'card.print.phone', card.phone_number && formatPhone(card.phone_number)),
+      ...contact('work_phone', 'card.print.work', card.work_phone_number && formatPhone(card.work_phone_number)),
+      ...contact('email', 'card.print.email', card.email),
+      ...contact('work_email', 'card.print.work', card.work_email),
+      ...contact('site', 'card.print.site', card.urls.site && bare(card.urls.site)),
+    ],
+    url: card.urls.card,
+    address: bare(card.urls.card),
+    scan: say('card.print.scan'),
+    shades: palette(card.colours).light,
+    portrait,
+  }
+}

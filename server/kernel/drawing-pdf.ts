@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import PDFDocument from 'pdfkit'
+import { FACES, type Mark, type Sheet } from './drawing.ts'
+import { font } from './typeface.ts'
+
+/** Sheets of one document. */
+export interface PdfJob {
+  readonly title: string
+  readonly author: string
+  readonly lang: string
+  readonly at: Date
+  /** A page each. */
+  readonly sheets: readonly Sheet[]
+}
+
+/** Points of a millimetre. */
+const POINTS = 72 / 25.4
+type Document = InstanceType<typeof PDFDocument>
+
+/** Draws a mark in millimetres of the page, the origin at the trimmed corner. */
+function draw(pdf: Document, mark: Mark): void {
+  switch (mark.kind) {
+    case 'shape': {
+      pdf.save()
+      if (mark.at) pdf.translate(mark.at.x, mark.at.y).scale(mark.at.scale)
+      pdf.path(mark.path).fill(mark.fill)
+      pdf.restore()
+      return
+    }
+    case 'text': {
+      let x = mark.x
+      for (const { face, text } of mark.runs) {
+        pdf.font(face, mark.size).fillColor(mark.fill).text(text, x, mark.y, { lineBreak: false, baseline: 'alphabetic' })
+        x += (font(face).layout(text).advanceWidth / font(face).unitsPerEm) * mark.size
+      }
+      return
+    }
+    case 'picture':
+      pdf.image(Buffer.from(mark.jpeg), mark.x, mark.y, { width: mark.width, height: mark.height })
+  }
+}
+
+/** The whole sheet with its bleed, the trimmed one named as TrimBox: what a printer asks for. */
+function addSheet(pdf: Document, { width, height, bleed, marks }: Sheet): void {
+  const [w, h, b] = [(width + 2 * bleed) * POINTS, (height + 2 * bleed) * POINTS, bleed * POINTS]
+  pdf.addPage({ size: [w, h], margin: 0 })
+  Object.assign(pdf.page.dictionary.data, { TrimBox: [b, b, w - b, h - b], BleedBox: [0, 0, w, h] })
+  pdf.save().scale(POINTS).translate(bleed, bleed)
+  for (const mark of marks) draw(pdf, mark)
+  pdf.restore()
+}
+
+/** The sheets as a PDF: texts are text, in subsets of the fonts that the file carries. Takes the processor for tens of milliseconds: call it in a thread of its own. */
+export async function makePdf({ title, author, lang, at, sheets }: PdfJob): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ autoFirstPage: false, font: '', lang, displayTitle: true, info: { Title: title, Author: author, Creator: 'Sira', Producer: 'PDFKit', CreationDate: at } })
+  for (const face of FACES) pdf.registerFont(face, font(face) as unknown as string)
+  const parts: Uint8Array[] = []
+  pdf.on('data', (part: Uint8Array) => void parts.push(part))
+  const ended = once(pdf, 'end')
+  for (const sheet of sheets) addSheet(pdf, sheet)
+  pdf.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}

@@ -1,0 +1,71 @@
+/**
+ * A printed sheet as data, from which SVG, PNG and PDF are made alike. Lengths are millimetres, from the upper left corner of the
+ * trimmed sheet, x to the right and y down; colours are `#rrggbb`. Marks that touch the edge go on into the bleed.
+ */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  /** How far marks may go beyond each edge: what the knife may take. */
+  readonly bleed: number
+  readonly title: string
+  /** The marks in words, for who cannot see them. */
+  readonly description: string
+  readonly lang: string
+  readonly marks: readonly Mark[]
+}
+export type Mark = Shape | TextLine | PictureMark
+
+export interface Shape {
+  readonly kind: 'shape'
+  /** SVG path data; in millimetres, or in units of its own that `at` places. */
+  readonly path: string
+  readonly fill: string
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
+}
+/** One line of text from `x` on, its baseline at `y`; `size` is the em. */
+export interface TextLine {
+  readonly kind: 'text'
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly runs: readonly Run[]
+  readonly fill: string
+}
+/** A picture that fills its frame exactly. */
+export interface PictureMark {
+  readonly kind: 'picture'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly jpeg: Uint8Array
+}
+
+export const FACES = ['NotoSans-Regular', 'NotoSans-Bold', 'NotoSansEthiopic-Regular', 'NotoSansEthiopic-Bold'] as const
+export type Face = (typeof FACES)[number]
+/** A piece of text in one face. */
+export interface Run {
+  readonly face: Face
+  readonly text: string
+}
+
+/** A number as it is written into paths: at most three decimals, which is a micrometre. */
+export const short = (n: number): string => String(Math.round(n * 1000) / 1000)
+
+/** A rectangle, its corners rounded by `radius`. */
+export function rectangle(x: number, y: number, width: number, height: number, fill: string, radius = 0): Shape {
+  if (radius === 0) return { kind: 'shape', fill, path: `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z` }
+  const [r, w, h] = [short(radius), short(width - 2 * radius), short(height - 2 * radius)]
+  return {
+    kind: 'shape',
+    fill,
+    path: `M${short(x + radius)} ${short(y)}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 -${r} ${r}h${short(2 * radius - width)}a${r} ${r} 0 0 1 -${r} -${r}v${short(2 * radius - height)}a${r} ${r} 0 0 1 ${r} -${r}z`,
+  }
+}
+
+/** Closed outlines through points. */
+export const polygons = (outlines: readonly (readonly (readonly [x: number, y: number])[])[], fill: string): Shape => ({
+  kind: 'shape',
+  fill,
+  path: outlines.map((points) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`).join(''),
+})

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads'
+import { makePdf, type PdfJob } from './drawing-pdf.ts'
+
+/** What the thread answers to the one job it was given. */
+export type PdfAnswer = { readonly bytes: Uint8Array } | { readonly reason: string }
+
+parentPort?.on('message', (job: PdfJob) => {
+  makePdf(job).then(
+    (bytes) => parentPort?.postMessage({ bytes } satisfies PdfAnswer),
+    (error: unknown) => parentPort?.postMessage({ reason: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies PdfAnswer),
+  )
+})

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { PdfJob } from './drawing-pdf.ts'
+import type { PdfAnswer } from './pdf-worker.ts'
+import { turns } from './turns.ts'
+
+/** Makes PDFs in a thread of its own, one at a time, so that nobody else's call waits for a layout. */
+export interface PdfPress {
+  /** The document's bytes. Refuses with `unavailable` when too many wait; throws when the thread fails or takes too long. */
+  print(job: PdfJob): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** Where the thread's program stands: beside the built server, or its source when nothing is built (tests). */
+const here = fileURLToPath(import.meta.url)
+const program = here.endsWith('.ts') ? path.join(path.dirname(here), 'pdf-worker.ts') : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'pdf-worker.js')
+
+/** A card takes 30 ms, and the first one half a second; what takes so long (milliseconds) is ended with its thread. */
+const LONGEST = 10_000
+const MOST_WAITING = 20
+
+/** `longest` and `thread` are for tests. */
+export function createPdfPress({ longest = LONGEST, thread = program }: { readonly longest?: number; readonly thread?: string } = {}): PdfPress {
+  const inTurn = turns(MOST_WAITING)
+  let worker: Worker | null = null
+
+  /** The thread, started at the first need. It keeps no process alive. */
+  function open(): Worker {
+    if (worker) return worker
+    // Without the arguments of this process: some are refused in threads.
+    const started = new Worker(thread, { execArgv: [] })
+    started.unref()
+    const lost = () => {
+      if (worker === started) worker = null
+    }
+    started.on('error', lost)
+    started.on('exit', lost)
+    worker = started
+    return started
+  }
+
+  const run = (job: PdfJob) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      const at = open()
+      at.ref()
+      const end = (settle: () => void) => {
+        clearTimeout(late)
+        at.off('message', heard)
+        at.off('error', failed)
+        at.off('exit', left)
+        at.unref()
+        settle()
+      }
+      const heard = (answer: PdfAnswer) => end(() => ('bytes' in answer ? resolve(answer.bytes) : reject(new Error(`A PDF was not made: ${answer.reason}`))))
+      const failed = (error: Error) => end(() => reject(error))
+      const left = () => end(() => reject(new Error('The PDF thread ended')))
+      const late = setTimeout(() => {
+        end(() => reject(new Error(`A PDF took longer than ${longest} ms`)))
+        worker = null
+        void at.terminate()
+      }, longest)
+      at.on('message', heard)
+      at.on('error', failed)
+      at.on('exit', left)
+      at.postMessage(job)
+    })
+
+  return {
+    print: (job) => inTurn(() => run(job)),
+    close: async () => {
+      await worker?.terminate()
+    },
+  }
+}

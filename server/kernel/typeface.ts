@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import * as fontkit from 'fontkit'
+import type { Face, Run } from './drawing.ts'
+
+/** The full fonts: the web's subsets lack what print needs, and PDF readers do not take woff2. They stay in node_modules, built or not. */
+const FILES = {
+  'NotoSans-Regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'NotoSans-Bold': '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'NotoSansEthiopic-Regular': '@expo-google-fonts/noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf',
+  'NotoSansEthiopic-Bold': '@expo-google-fonts/noto-sans-ethiopic/700Bold/NotoSansEthiopic_700Bold.ttf',
+} as const satisfies Record<Face, string>
+
+const require = createRequire(import.meta.url)
+/** Where a face's file stands on disk. */
+export const faceFile = (face: Face): string => require.resolve(FILES[face])
+
+export type Weight = 'Regular' | 'Bold'
+const opened = new Map<Face, fontkit.Font>()
+/** A face, read at its first use and kept. */
+export function font(face: Face): fontkit.Font {
+  const known = opened.get(face)
+  if (known) return known
+  const read = fontkit.openSync(faceFile(face))
+  if (!('layout' in read)) throw new Error(`${face} is not one font`)
+  opened.set(face, read)
+  return read
+}
+
+const isEthiopic = (letter: string) => /\p{Script=Ethiopic}/u.test(letter)
+const isStrong = (letter: string) => /\p{L}/u.test(letter)
+
+/**
+ * A text by script: Ethiopic letters and signs in one face, everything else in the other. What belongs to no script (spaces, digits,
+ * points) stays with its neighbour, so that lines break and space alike. Letters that neither face has are left out.
+ */
+export function runsOf(text: string, weight: Weight): readonly Run[] {
+  const faces: readonly [Face, Face] = [`NotoSans-${weight}`, `NotoSansEthiopic-${weight}`]
+  const has = (face: Face, letter: string) => font(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  const letters = [...text.normalize('NFC')]
+  const first = letters.find((letter) => isStrong(letter) || isEthiopic(letter))
+  let current = faces[first !== undefined && isEthiopic(first) ? 1 : 0]
+  const runs: { face: Face; text: string }[] = []
+  for (const letter of letters) {
+    const wished = isEthiopic(letter) ? faces[1] : isStrong(letter) ? faces[0] : current
+    const face = has(wished, letter) ? wished : faces.find((other) => has(other, letter))
+    if (face === undefined) continue
+    current = face
+    const last = runs.at(-1)
+    if (last?.face === face) last.text += letter
+    else runs.push({ face, text: letter })
+  }
+  return runs
+}
+
+/** The width of runs at an em of 1. */
+export const widthOf = (runs: readonly Run[]): number => runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0)
