@@ -2,7 +2,7 @@ import { pages } from '../../openapi/routes.ts'
 import { createSaveMachine, type SaveContext } from '../../src/machines/save/save.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
-import { field, lineIsBack } from './on-page.ts'
+import { button, field, lineIsBack, text } from './on-page.ts'
 
 interface Names {
   readonly name: string
@@ -21,12 +21,18 @@ const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refu
   by,
 })
 
+const machine = createSaveMachine<Names, Row>(() => Promise.reject(new Error('not asked')))
+const agrees = (values: Names, now: Row) => values.name === now.name
+const facts = (c: SaveContext<Names, Row>) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`
+const unmade = (says: string, error: unknown, by: 'refusal' | 'offline'): FlowStep => ({ kind: 'answer', says, event: { type: 'xstate.error.actor.save', error }, call: 'createSkill', by })
+
 /** Shown by the personal details: a form over one row with its version. */
 export const flows: readonly Flow[] = [
   {
-    machine: createSaveMachine<Names, Row>(() => Promise.reject(new Error('not asked'))),
-    input: { row, agrees: (values: Names, now: Row) => values.name === now.name },
-    facts: (c: SaveContext<Names, Row>) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}`,
+    when: 'there is a row',
+    machine,
+    input: { row, agrees },
+    facts,
     steps: [
       {
         kind: 'person',
@@ -55,6 +61,32 @@ export const flows: readonly Flow[] = [
     open: async ({ page, signIn }) => {
       await signIn('individual')
       await page.goto(pages.personalDetail.path)
+    },
+  },
+  {
+    when: 'there is no row yet',
+    machine,
+    input: { row: null, agrees },
+    facts,
+    steps: [
+      {
+        kind: 'person',
+        says: 'adds it',
+        event: { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
+        does: async ({ page }) => {
+          await page.locator('[name="name.en"]').fill('Dry stone walls')
+          await page.getByRole('dialog').getByRole('button', { name: text('resource.skill._add') }).click()
+        },
+      },
+      { kind: 'person', says: 'writes something else and adds that', event: { type: 'save.submit', values: { name: 'other' }, key: 'k2' } },
+      { kind: 'answer', says: 'it is saved', event: { type: 'xstate.done.actor.save', output: agreed }, call: 'createSkill', by: 'server' },
+      unmade('the server finds mistakes', refusal('invalid', {}, { name: ['Too short'] }), 'refusal'),
+      unmade('the line is down', offline(), 'offline'),
+    ],
+    open: async ({ page, signIn }) => {
+      await signIn('admin')
+      await page.goto(pages.skills.path)
+      await button(page, 'resource.skill._add').click()
     },
   },
 ]

@@ -13,7 +13,7 @@ import { resourceText } from './texts.ts'
 
 interface ChangeNoticeProps {
   readonly resource: AnyResource
-  readonly list: Pick<ListView, 'done' | 'undone' | 'undo' | 'dismiss' | 'isChanging'>
+  readonly list: Pick<ListView, 'rows' | 'done' | 'undone' | 'undo' | 'dismiss' | 'toggle' | 'isChanging'>
   readonly nameOf: (row: AnyRow) => string
 }
 
@@ -28,16 +28,32 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     if (gone) place.current?.focus()
   }, [gone, done, undone])
   if (undone) {
-    const places = detailOf(undone.failure, 'in_use')?.places ?? []
-    const said = failureText(undone.failure, t)
+    const { change, failure } = undone
+    const places = detailOf(failure, 'in_use')?.places ?? []
+    const said = failureText(failure, t)
+    const name = nameOf(change.row)
+    // As it is now: the list has read it again.
+    const row = list.rows?.find(({ id }) => id === change.row.id)
+    const mayRest = places.length > 0 && resource.owner === 'platform' && row !== undefined && isOn(resource, row)
     return (
       <Notice
         ref={place}
         kind="error"
-        title={places.length > 0 ? t('resource.in_use', { name: nameOf(undone.change.row) }) : t(FAILED[undone.change.kind], { name: nameOf(undone.change.row) })}
-        actions={<Dismiss onDismiss={list.dismiss} />}
+        title={places.length > 0 ? t('resource.in_use', { name }) : change.kind === 'delete' ? t(resourceText(resource, 'failed.delete')) : t(FAILED[change.kind], { name })}
+        actions={
+          <>
+            {mayRest ? (
+              <Button size="sm" variant="outline" colorPalette="gray" onClick={() => list.toggle(row)}>
+                {t('resource.in_use.deactivate')}
+              </Button>
+            ) : null}
+            <Dismiss onDismiss={list.dismiss} />
+          </>
+        }
       >
-        {places.length > 0 ? places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', ') : [said.title, said.text].filter(Boolean).join('. ')}
+        {places.length > 0
+          ? [places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', '), mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
+          : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
       </Notice>
     )
   }
@@ -65,12 +81,11 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
 
 const SAID = { delete: 'deleted', restore: 'restored', edit: 'updated' } as const
 
-const FAILED: Readonly<Record<Change<AnyRow>['kind'], MessageId>> = {
-  delete: 'resource.failed.delete',
+const FAILED = {
   restore: 'resource.failed.restore',
   move: 'resource.failed.move',
   edit: 'resource.failed.toggle',
-}
+} as const satisfies Partial<Record<Change<AnyRow>['kind'], MessageId>>
 
 function doneText(resource: AnyResource, change: Change<AnyRow>): MessageId {
   switch (change.kind) {

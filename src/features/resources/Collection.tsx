@@ -11,10 +11,9 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { connectList, queryFrom, queryInto } from './list.connect.ts'
+import { connectList, pageOfPosition, queryFrom, queryInto } from './list.connect.ts'
 import { listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
-import { resourceText } from './texts.ts'
 
 interface CollectionProps {
   readonly resource: AnyResource
@@ -30,6 +29,7 @@ export function Collection({ resource, onChange }: CollectionProps) {
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const [snapshot, send] = useActor(machine, { input: queryFrom(params, resource) })
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const [added, setAdded] = useState<AnyRow | null>(null)
   const opener = useRef<Element | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const [isExporting, setExporting] = useState(false)
@@ -72,11 +72,12 @@ export function Collection({ resource, onChange }: CollectionProps) {
   }
   const edit = (row: AnyRow | null) => {
     opener.current = document.activeElement
+    setAdded(null)
     setEditing({ row })
   }
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">
-      <CollectionView resource={resource} list={list} onAdd={() => edit(null)} onEdit={edit} onExport={() => void runExport()} isExporting={isExporting} />
+      <CollectionView resource={resource} list={list} onAdd={() => edit(null)} onEdit={edit} onExport={() => void runExport()} isExporting={isExporting} added={added} onAddedSeen={() => setAdded(null)} />
       {editing ? (
         <EntryDialog
           key={editing.row?.id ?? ''}
@@ -85,11 +86,14 @@ export function Collection({ resource, onChange }: CollectionProps) {
           // The button that opened it is gone when the first entry fills an empty list.
           finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : place.current)}
           onClose={() => setEditing(null)}
-          onSaved={() => {
-            toast({ severity: 'success', text: t(resourceText(resource, editing.row === null ? 'saved' : 'updated')) })
+          onSaved={(now) => {
             setEditing(null)
             send({ type: 'change.dismiss' })
-            send({ type: 'list.reload' })
+            // A new entry is shown where it stands, which may be another page, and not what is searched for.
+            if (editing.row === null) {
+              setAdded(now)
+              send({ type: 'query.change', query: { q: '', sort: '', page: pageOfPosition(now.position) } })
+            } else send({ type: 'list.reload' })
             onChange?.()
           }}
         />

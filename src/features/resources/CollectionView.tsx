@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
@@ -14,7 +14,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { Cell } from './Cell.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
-import { DraggableRow, DragHandle } from './DraggableRow.tsx'
+import { DraggableRow, DragHandle } from './Draggable.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { isOn, titleOf, type AnyRow } from './row.ts'
@@ -29,17 +29,27 @@ export interface CollectionViewProps {
   readonly onEdit: (row: AnyRow) => void
   readonly onExport: () => void
   readonly isExporting: boolean
+  /** The entry that was just added: the list says where it stands. */
+  readonly added: AnyRow | null
+  readonly onAddedSeen: () => void
 }
 
 type NameOf = (row: AnyRow) => string
 
-function columnsOf(resource: AnyResource, list: ListView, t: Translate, nameOf: NameOf): Column<AnyRow>[] {
+function columnsOf(resource: AnyResource, list: ListView, t: Translate, nameOf: NameOf, added: AnyRow | null): Column<AnyRow>[] {
   const isOwn = resource.owner === 'account'
-  const fields = resource.columns.map((field) => ({
+  const fields = resource.columns.map((field, i) => ({
     key: field,
     header: t(fieldText(resource, field)),
     ...(resource.sort.includes(field) ? { sort: field } : {}),
-    cell: (row: AnyRow) => <Cell resource={resource} row={row} field={field} />,
+    cell: (row: AnyRow) =>
+      i === 0 && row.id === added?.id ? (
+        <JustAdded text={t('resource.added')}>
+          <Cell resource={resource} row={row} field={field} />
+        </JustAdded>
+      ) : (
+        <Cell resource={resource} row={row} field={field} />
+      ),
   }))
   const flag = (row: AnyRow) => (
     <Switch
@@ -78,7 +88,7 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 )
 
 /** Any collection: search, table or cards, order, pages, and every state in between. */
-export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExporting }: CollectionViewProps) {
+export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const many = t(resourceText(resource, 'many'))
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
@@ -107,13 +117,14 @@ export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExpo
       sort={list.query.sort}
       onSort={list.sort}
       {...(list.canOrder ? { Row: DraggableRow } : {})}
-      columns={columnsOf(resource, list, t, nameOf)}
+      columns={columnsOf(resource, list, t, nameOf, added)}
       actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit })}
     />
   )
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+      {added && list.done === null && list.undone === null ? <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} /> : null}
       {list.failure && !list.isFetching ? (
         <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryAction onRetry={list.reload} />}>
           {t('resource.outdated')}
@@ -161,6 +172,36 @@ export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExpo
         </>
       )}
     </chakra.div>
+  )
+}
+
+/** Says where a new entry stands; a message of the platform's own kind, closed by hand. */
+function AddedNotice({ text, onSeen }: { readonly text: string; readonly onSeen: () => void }) {
+  const { t } = useTexts()
+  return (
+    <Notice
+      kind="success"
+      title={text}
+      actions={
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onSeen}>
+          {t('ui.action.close')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Marks the new entry and brings it into sight. */
+function JustAdded({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <span ref={place}>
+      {children}
+      <chakra.span ms="2" px="2" py="0.5" borderRadius="full" textStyle="xs" fontWeight="600" bg="success.subtle" color="success.fg" whiteSpace="nowrap">
+        {text}
+      </chakra.span>
+    </span>
   )
 }
 

@@ -11,6 +11,7 @@ import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { toForm } from '../../ui/form/shape.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Cell } from './Cell.tsx'
 import { ResourceField } from './ResourceField.tsx'
@@ -20,7 +21,8 @@ import { fieldText, resourceText } from './texts.ts'
 export interface ResourceFormProps {
   readonly resource: AnyResource
   readonly save: SaveView<Body, AnyRow>
-  readonly onCancel: () => void
+  /** The way out, where there is one: a form that is always open has none. */
+  readonly onCancel?: () => void
 }
 
 /** Fields that stand two in a row where there is room. */
@@ -33,12 +35,20 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const form = useSchemaForm(resource.body, save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)))
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
-    const watching = form.hook.watch(() => changed())
+    const watching = form.hook.watch((_, { type }) => {
+      // Only what a person changes counts; a reset after saving does not.
+      if (type === 'change') changed()
+    })
     return () => watching.unsubscribe()
   }, [form.hook])
+  // A form that stays open goes on from what was saved.
+  const settle = useEffectEvent((row: AnyRow) => form.hook.reset(toForm(resource.body, bodyOf(resource, row)) as Parameters<typeof form.hook.reset>[0]))
+  useEffect(() => {
+    if (save.isSaved && save.row) settle(save.row)
+  }, [save.isSaved, save.row])
   const control = form.control as unknown as Control
   // A row that stands where a value should be read needs what only the server gives; what was typed has none of it.
-  const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, pictures: save.theirs?.['pictures'] })
+  const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, files: save.theirs?.['files'] })
   const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))
   const shown = (row: AnyRow, field: string, other: AnyRow) => {
     if (field === flag) return t(row[field] === true ? 'ui.action.yes' : 'ui.action.no')
@@ -74,7 +84,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
         ))}
       </chakra.div>
       <SwitchField control={control} name={flag} label={labelOf(flag)} help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')} />
-      <FormButtons busy={save.busy} submit={t(save.row === null ? resourceText(resource, 'add') : 'ui.action.save')} onCancel={onCancel} />
+      <FormButtons busy={save.busy} submit={t(save.row === null ? resourceText(resource, 'add') : 'ui.action.save')} {...(onCancel ? { onCancel } : {})} />
     </Form>
   )
 }

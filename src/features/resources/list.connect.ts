@@ -6,6 +6,8 @@ import { flagOf, isOn, type AnyRow } from './row.ts'
 
 /** Rows on one page of a table, and of a list that is being put in order. */
 export const PER_PAGE = 20
+/** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
+export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
 
 /** What a list shows and can do. Pure. */
 export function connectList(snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (event: ListEvent<AnyRow>) => void, resource: AnyResource) {

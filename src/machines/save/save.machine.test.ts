@@ -15,31 +15,29 @@ const machine = createSaveMachine<Values, Row>(() => Promise.reject(new Error('n
 const input = { row: { name: 'a', version: 1 }, agrees: (v: Values, r: Row) => v.name === r.name }
 const newer = (name: string) => refusal('stale', { current: { name, version: 2 } })
 
-test('the paths take every edge', () => {
-  const errors = [
+const events = [
+  { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
+  { type: 'save.submit', values: { name: 'other' }, key: 'k2' },
+  { type: 'save.retry' },
+  { type: 'form.changed' },
+  { type: 'stale.take_theirs' },
+  { type: 'stale.keep_mine' },
+  { type: 'network.restored' },
+  { type: 'row.received', row: { name: 'theirs', version: 2 } },
+  { type: 'xstate.done.actor.save', output: { name: 'mine', version: 2 } },
+  ...[
     newer('mine'),
     newer('theirs'),
     refusal('account_changed', { current: '00000000-0000-4000-8000-000000000000' }),
     refusal('invalid', {}, { name: ['Too short'] }),
     offline(),
     new Error('broken'),
-  ]
-  const { covered } = explore(machine, {
-    input,
-    facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}`,
-    events: [
-      { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
-      { type: 'save.retry' },
-      { type: 'form.changed' },
-      { type: 'stale.take_theirs' },
-      { type: 'stale.keep_mine' },
-      { type: 'network.restored' },
-      { type: 'row.received', row: { name: 'theirs', version: 2 } },
-      { type: 'xstate.done.actor.save', output: { name: 'mine', version: 2 } },
-      ...errors.map((error) => ({ type: 'xstate.error.actor.save', error })),
-    ],
-  })
-  expect(covered).toEqual(edgesOf(machine))
+  ].map((error) => ({ type: 'xstate.error.actor.save', error })),
+]
+
+test('the paths take every edge', () => {
+  const covered = [input.row, null].flatMap((row) => explore(machine, { input: { ...input, row }, facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`, events }).covered)
+  expect([...new Set(covered)].toSorted()).toEqual(edgesOf(machine))
 })
 
 function conversation(answers: ((request: SaveRequest<Values, Row>) => Promise<Row>)[], row: Row | null = input.row) {
@@ -53,8 +51,8 @@ function conversation(answers: ((request: SaveRequest<Values, Row>) => Promise<R
 }
 const ok = async (r: SaveRequest<Values, Row>) => ({ name: r.values.name, version: (r.row?.version ?? 0) + 1 })
 
-test('the same values sent again after a lost answer carry the same key; other values get a new one', async () => {
-  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok], null)
+test('the same values sent again after a lost answer carry the same key; other values wait until it is known what became of the first', async () => {
+  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok, ok], null)
   c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
   await c.in('offline')
   c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k2' })
@@ -62,7 +60,39 @@ test('the same values sent again after a lost answer carry the same key; other v
   c.actor.send({ type: 'form.changed' })
   c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k3' })
   await c.in('saved')
-  expect(c.requests.map((r) => r.key)).toEqual(['k1', 'k1', 'k3'])
+  // The first is repeated to learn what came of it; the other values edit the row it made.
+  expect(c.requests.map((r) => [r.key, r.values.name, r.row?.version ?? null])).toEqual([
+    ['k1', 'mine', null],
+    ['k1', 'mine', null],
+    ['k1', 'mine', null],
+    ['k3', 'other', 1],
+  ])
+})
+
+test.for([refusal('invalid', {}, { name: ['Too short'] }), refusal('internal', {})])('a creation that turns out not to have been done is followed by a new one with its own key (%#)', async (answer) => {
+  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(answer), ok], null)
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'form.changed' })
+  c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k2' })
+  await c.in('saved')
+  expect(c.requests.map((r) => [r.key, r.values.name, r.row])).toEqual([
+    ['k1', 'mine', null],
+    ['k1', 'mine', null],
+    ['k2', 'other', null],
+  ])
+})
+
+test('the line is down again while the first is repeated: what was typed last still follows', async () => {
+  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok, ok], null)
+  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+  await c.in('offline')
+  c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k2' })
+  await c.in('offline')
+  c.actor.send({ type: 'network.restored' })
+  await c.in('saved')
+  expect(c.requests.map((r) => r.values.name)).toEqual(['mine', 'mine', 'mine', 'other'])
+  expect(c.actor.getSnapshot().context.row?.version).toBe(2)
 })
 
 test('a refusal was not done, so the next try has a new key', async () => {

@@ -23,6 +23,11 @@ export interface SaveContext<V, R> {
   /** What was sent last. */
   readonly values: V | null
   readonly key: string
+  /**
+   * What was sent after a creation without an answer, with other values: the first one is repeated with its key, which tells whether there is
+   * a row by now, and only then this follows, as an edit of that row or as a new creation. Otherwise one wish could make two rows.
+   */
+  readonly next: { readonly values: V; readonly key: string } | null
   /** True after a call without an answer: nobody knows whether it was done. */
   readonly isUncertain: boolean
   readonly failure: Failure | null
@@ -55,11 +60,16 @@ function isOwnEcho<V, R>(context: SaveContext<V, R>, error: unknown): boolean {
   return context.isUncertain && current !== null && context.values !== null && context.agrees(context.values, current)
 }
 /** The same values sent again after a call without an answer keep their key, so that the server makes one row of them. */
-const prepared = <V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }) => ({
-  values: sent.values,
-  key: context.isUncertain && same(context.values, sent.values) ? context.key : sent.key,
-  failure: null,
-})
+function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: string }) {
+  const repeats = context.isUncertain && same(context.values, sent.values)
+  if (context.isUncertain && context.row === null && !repeats) return { next: { values: sent.values, key: sent.key }, failure: null }
+  return { values: sent.values, key: repeats ? context.key : sent.key, next: null, failure: null }
+}
+/** What waited is sent: on top of the row that the repeated creation gave, or anew when that one turned out not to have been done. */
+const followed = <V, R>({ next, values, key }: SaveContext<V, R>, row: R | null) => ({ row, values: next?.values ?? values, key: next?.key ?? key, next: null, isUncertain: false })
+/** The first creation is answered, and the answer is not a row. */
+const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) =>
+  next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
 const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kindOf(failureOf(error)) !== 'refused' })
 
 /**
@@ -74,7 +84,7 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
     actors: { save: fromPromise<unknown, unknown>(({ input, signal }) => save(input as SaveRequest<V, R>, signal)) },
   }).createMachine({
     id: 'save',
-    context: ({ input }) => ({ row: input.row, values: null, key: '', isUncertain: false, failure: null, theirs: null, agrees: input.agrees ?? (() => false) }),
+    context: ({ input }) => ({ row: input.row, values: null, key: '', next: null, isUncertain: false, failure: null, theirs: null, agrees: input.agrees ?? (() => false) }),
     initial: 'editing',
     states: {
       editing: {
@@ -89,8 +99,17 @@ export const createSaveMachine = <V, R>(save: SaveEffect<V, R>) =>
           id: 'save',
           src: 'save',
           input: ({ context }: { context: SaveContext<V, R> }) => ({ values: context.values, row: context.row, key: context.key }),
-          onDone: { target: 'saved', actions: assign(({ event }) => ({ row: event.output as R, failure: null, theirs: null, isUncertain: false })) },
+          onDone: [
+            {
+              guard: ({ context }) => context.next !== null,
+              target: 'saving',
+              reenter: true,
+              actions: assign(({ context, event }) => followed(context, event.output as R)),
+            },
+            { target: 'saved', actions: assign(({ event }) => ({ row: event.output as R, failure: null, theirs: null, isUncertain: false })) },
+          ],
           onError: [
+            { guard: ({ context, event }) => isSettled(context, event.error), target: 'saving', reenter: true, actions: assign(({ context }) => followed(context, null)) },
             {
               guard: ({ context, event }) => isOwnEcho(context, event.error),
               target: 'saved',

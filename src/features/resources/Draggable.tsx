@@ -7,16 +7,39 @@ import { RowButton } from './RowButton.tsx'
 type Handle = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
 const HandleContext = createContext<Handle | null>(null)
 
-/** A row that can be dragged by the handle inside it. */
-export function DraggableRow({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export interface DraggableProps {
+  readonly id: string
+  readonly children: ReactNode
+}
+
+function useDraggable(id: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   const handle = useMemo(() => ({ attributes, listeners, setActivatorNodeRef }), [attributes, listeners, setActivatorNodeRef])
   const style: CSSProperties = transform ? { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)`, ...(transition ? { transition } : {}) } : {}
+  const lifted = isDragging ? ({ position: 'relative', zIndex: '1', bg: 'bg.panel', boxShadow: 'lg' } as const) : {}
+  return { handle, place: { ref: setNodeRef, style, ...lifted } }
+}
+
+/** A row of a table that can be dragged by the handle inside it. */
+export function DraggableRow({ id, children }: DraggableProps) {
+  const { handle, place } = useDraggable(id)
   return (
     <HandleContext value={handle}>
-      <chakra.tr ref={setNodeRef} role="row" style={style} {...(isDragging ? { position: 'relative', zIndex: '1', bg: 'bg.panel', boxShadow: 'lg' } : {})}>
+      <chakra.tr role="row" {...place}>
         {children}
       </chakra.tr>
+    </HandleContext>
+  )
+}
+
+/** An item of a list that can be dragged by the handle inside it. */
+export function DraggableItem({ id, children }: DraggableProps) {
+  const { handle, place } = useDraggable(id)
+  return (
+    <HandleContext value={handle}>
+      <chakra.li listStyleType="none" {...place}>
+        {children}
+      </chakra.li>
     </HandleContext>
   )
 }

@@ -1,0 +1,93 @@
+import { useActor } from '@xstate/react'
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createChipsMachine } from '../../machines/chips/chips.machine.ts'
+import { createListMachine } from '../../machines/list/list.machine.ts'
+import { ListIcon, PlusIcon } from '../../ui/icons.tsx'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Bone } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { ChangeNotice } from './ChangeNotice.tsx'
+import { connectChips } from './chips.connect.ts'
+import { chipEffect } from './chips.effects.ts'
+import { ChipsPanel } from './ChipsPanel.tsx'
+import { Collection } from './Collection.tsx'
+import type { EntriesProps } from './Entries.tsx'
+import { connectList } from './list.connect.ts'
+import { listEffects } from './resource.effects.ts'
+import { titleOf, type AnyRow } from './row.ts'
+import { resourceText } from './texts.ts'
+
+/** Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order is wanted. */
+export function ChipEntries({ resource, onChange }: EntriesProps) {
+  const { t } = useTexts()
+  const [isList, setList] = useState(false)
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" alignItems="stretch">
+      {isList ? <Collection resource={resource} onChange={onChange} /> : <Chips resource={resource} onChange={onChange} />}
+      <chakra.div>
+        <Button variant="outline" colorPalette="gray" aria-pressed={isList} onClick={() => setList(!isList)}>
+          {isList ? <PlusIcon /> : <ListIcon />}
+          {t(isList ? 'resource.chips.as_chips' : 'resource.chips.as_list')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Chips({ resource, onChange }: EntriesProps) {
+  const { t, pick, lang } = useTexts()
+  const toast = useToast()
+  const [machines] = useState(() => ({ list: createListMachine<AnyRow>(listEffects(resource)), chips: createChipsMachine<AnyRow>(chipEffect(resource)) }))
+  const [listed, sendList] = useActor(machines.list, { input: { page: 1, per_page: 100, q: '', sort: '' } })
+  const [chipped, sendChips] = useActor(machines.chips)
+  useNetworkRestored(() => {
+    sendList({ type: 'network.restored' })
+    sendChips({ type: 'network.restored' })
+  })
+  const list = connectList(listed, sendList, resource)
+  const view = connectChips(chipped, sendChips, { resource, list, newKey: () => crypto.randomUUID(), pick, lang })
+
+  // Once all that was written is there, the list comes anew, with positions and versions.
+  const { added } = chipped.context
+  const isResting = chipped.matches('resting')
+  const told = useRef(0)
+  const settle = useEffectEvent(() => {
+    if (!isResting || added.length === 0 || told.current === added.length) return
+    told.current = added.length
+    toast({ severity: 'success', text: t(resourceText(resource, 'saved')) })
+    sendList({ type: 'list.reload' })
+    onChange()
+  })
+  useEffect(() => settle(), [isResting, added])
+  const tellListed = useEffectEvent((ids: readonly string[]) => {
+    told.current = 0
+    sendChips({ type: 'chips.listed', ids })
+  })
+  const { rows, done } = listed.context
+  useEffect(() => {
+    if (rows) tellListed(rows.map(({ id }) => id))
+  }, [rows])
+  const tellDone = useEffectEvent(() => {
+    if (done) onChange()
+  })
+  useEffect(() => tellDone(), [done])
+
+  const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
+  return (
+    <Panel>
+      <LoadGate load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }} skeleton={<Bone height="6rem" borderRadius="l2" />}>
+        {() => (
+          <chakra.div display="flex" flexDirection="column" gap="4">
+            <ChipsPanel resource={resource} view={view} />
+            <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+          </chakra.div>
+        )}
+      </LoadGate>
+    </Panel>
+  )
+}

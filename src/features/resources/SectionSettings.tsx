@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { AudienceChips } from '../../ui/AudienceChips.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { showsNothing } from './sections.connect.ts'
+import type { SectionRow, SectionValues } from './sections.effects.ts'
+
+export interface SectionSettingsProps {
+  readonly section: SectionRow
+  readonly onChange: (values: SectionValues) => void
+}
+
+/** Whether one section is shown, and to whom. */
+export function SectionSettings({ section, onChange }: SectionSettingsProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const { visible, audience } = section
+  const name = t(`resource.sections.${section.key}`)
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4" mb="6">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" columnGap="8" alignItems="flex-start">
+        <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2" minHeight="8" textStyle="sm" cursor="pointer">
+          <Switch id={id} checked={visible} label={t('resource.sections.visible', { section: name })} onChange={(next) => onChange({ visible: next, audience })} />
+          {t(visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
+        </chakra.label>
+        <chakra.div flex="1 1 16rem" minWidth="0">
+          <AudienceChips label={name} value={audience} disabled={!visible} onChange={(next) => onChange({ visible, audience: next })} />
+        </chakra.div>
+      </chakra.div>
+      {showsNothing(section) ? <Notice kind="warning" title={t('resource.sections.none_visible')} /> : null}
+    </chakra.div>
+  )
+}
