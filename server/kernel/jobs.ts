@@ -42,7 +42,8 @@ async function claim({ db, clock }: Services): Promise<readonly Claimed[]> {
       where done_at is null and run_at <= ${now}::timestamptz and (locked_until is null or locked_until < ${now}::timestamptz) and attempts < ${MOST_ATTEMPTS}
       order by run_at, id limit ${AT_ONCE} for update skip locked
     ) returning id, queue, payload, attempts`)
-  return rows
+  // An update gives its rows in no order; a later wish must not be overtaken by an earlier one.
+  return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
 async function finish({ db }: Services, id: number): Promise<void> {
