@@ -5,14 +5,12 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { mayMail } from './login-limits.ts'
-import { moveRegistration } from './registration.commands.ts'
 import { findGreeting, findRegistration, findUser, type RegistrationRow, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 
-/** What was asked for: a registration, its mail again or at another address, a new password, or another e-mail. `id` of a correction is null when it matched nothing. */
+/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, or another e-mail. */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
-  z.strictObject({ about: z.literal('correction'), id: z.uuid().nullable(), to: z.string() }),
   z.strictObject({ about: z.literal('resend'), emailKey: z.string() }),
   z.strictObject({ about: z.literal('reset'), emailKey: z.string() }),
   z.strictObject({ about: z.literal('email-change'), userId: z.uuid(), to: z.string() }),
@@ -27,7 +25,6 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
   const asked = request.parse(payload)
   const now = services.clock.now()
   if (asked.about === 'email-change') return mailEmailChange(services, asked, now)
-  if (asked.about === 'correction') return mailCorrection(services, asked, now)
   const entered = asked.about === 'registration' ? await findById(services, asked.id) : undefined
   const emailKey = asked.about === 'registration' ? entered?.emailKey : asked.emailKey
   if (emailKey === undefined || !(await mayMail(services.db, asked.about, emailKey, now))) return
@@ -36,18 +33,6 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
     if (user !== undefined) return asked.about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered')
     const waiting = entered ?? (await findRegistration(tx, emailKey, now))
     return waiting === undefined ? undefined : mailConfirmation(tx, services, waiting, now)
-  })
-}
-
-/** The registration waits at its new address from now on, also when no more mails may go there this hour. */
-async function mailCorrection(services: Services, { id, to }: Extract<AccountMail, { about: 'correction' }>, now: Date): Promise<void> {
-  if (id === null) return
-  const allowed = await mayMail(services.db, 'registration', to.toLowerCase(), now)
-  await services.transaction(async (tx) => {
-    const moved = await moveRegistration(tx, id, to, now)
-    if (moved === undefined || !allowed) return
-    const user = await findByEmail(tx, moved.emailKey)
-    await (user === undefined ? mailConfirmation(tx, services, moved, now) : tell(tx, services, user, 'already-registered'))
   })
 }
 

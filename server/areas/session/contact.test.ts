@@ -151,7 +151,10 @@ describe('another phone number', () => {
   })
 
   it('is one that a network gives', async () => {
-    expect(await ask(me, 'phone', { phone_number: '+2511110', password: me.password })).toMatchObject({ status: 422, body: { errors: { phone_number: ['Phone number is invalid'] } } })
+    expect(await ask(me, 'phone', { phone_number: '+2511110', password: me.password })).toMatchObject({
+      status: 422,
+      body: { errors: { phone_number: ['Phone number is invalid'] } },
+    })
   })
 
   it('of a company is that of its registration at first', async () => {

@@ -30,15 +30,16 @@ describe('a mistyped address', () => {
   it('is corrected even when the first mail had not been written yet', async () => {
     const entry = personEntry()
     await post('/register/user', entry)
-    await correct(entry, `right.${entry.email}`)
     const to = `right.${entry.email}`
+    await correct(entry, to)
     expect((await post('/register/verify', { token: await mailedToken(app, to) })).status).toBe(200)
-    expect((await app.mails(entry.email)).length).toBeLessThanOrEqual(1)
+    expect(await app.mails(entry.email)).toEqual([])
   })
 
   it('can be corrected again, and the mail be asked for at the new address', async () => {
     const { entry, right } = await registered()
     await correct(entry, right)
+    await app.mails()
     await correct(entry, `more.${right}`)
     await post('/register/resend', { email: right })
     expect(await app.mails(right)).toHaveLength(1)
@@ -79,7 +80,12 @@ describe('a mistyped address', () => {
     const { entry, right } = await registered()
     await correct(entry, right)
     await app.mails()
-    expect(await app.db.select({ heldFor: usernames.heldFor }).from(usernames).where(and(eq(usernames.key, entry.username), eq(usernames.state, 'held')))).toEqual([{ heldFor: right }])
+    expect(
+      await app.db
+        .select({ heldFor: usernames.heldFor })
+        .from(usernames)
+        .where(and(eq(usernames.key, entry.username), eq(usernames.state, 'held'))),
+    ).toEqual([{ heldFor: right }])
     expect((await post('/register/user', personEntry({ username: entry.username, email: entry.email }))).body['code']).toBe('username_taken')
     expect((await post('/register/user', personEntry({ username: entry.username, email: right }))).status).toBe(201)
   })

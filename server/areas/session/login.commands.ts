@@ -8,10 +8,8 @@ import { hashToken } from '../../kernel/viewer.ts'
 import { addressHash, deviceOf } from './device.ts'
 import { countTry, forgive, type Try } from './login-limits.ts'
 import { findDevice, findGreeting, findLogin, findRegistration, type UserRow } from './session.queries.ts'
-import { after, LIFE } from './tokens.ts'
+import { after, LIFE, NOBODY } from './tokens.ts'
 
-/** Nobody: looked up in the place of an unknown user, so that unknown and known cost the same. */
-const NOBODY = '00000000-0000-7000-8000-000000000000'
 /** A user is signed in at most so often at once; those unused longest end first. */
 const MOST_SESSIONS = 200
 

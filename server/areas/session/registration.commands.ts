@@ -55,20 +55,21 @@ export async function keepRegistration(
 }
 
 /**
- * A registration that waits goes to another address, and the name it holds with it; the link in the former mail is dead. Undefined when
- * it no longer waits. An older registration of the same name and former address loses its hold, and so its own link.
+ * A registration that waits goes to another address, and the name it holds with it; the link in the former mail is dead, and the outbox
+ * sends a new one. An id that is no such registration costs the same and changes nothing. An older registration of the same name and
+ * former address loses its hold, and so its own link.
  */
-export async function moveRegistration(tx: Tx, id: string, email: string, now: Date): Promise<RegistrationRow | undefined> {
-  const waiting = and(eq(registrations.id, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))
-  const [before] = await tx.select().from(registrations).where(waiting).for('update')
-  if (before === undefined) return undefined
+export async function moveRegistration(tx: Tx, services: Services, id: string, email: string, now: Date): Promise<void> {
   const emailKey = email.toLowerCase()
+  const waiting = and(eq(registrations.id, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))
+  const before = tx.select({ username: registrations.username, emailKey: registrations.emailKey }).from(registrations).where(waiting).as('before')
   await tx
     .update(usernames)
     .set({ heldFor: emailKey })
+    .from(before)
     .where(and(eq(usernames.key, before.username), eq(usernames.state, 'held'), eq(usernames.heldFor, before.emailKey)))
-  const [moved] = await tx.update(registrations).set({ email, emailKey, tokenHash: null, tokenExpiresAt: null }).where(eq(registrations.id, id)).returning()
-  return moved
+  await tx.update(registrations).set({ email, emailKey, tokenHash: null, tokenExpiresAt: null }).where(waiting)
+  await addJob(tx, services, 'account', { about: 'registration', id })
 }
 
 /**

@@ -15,9 +15,10 @@ import { countTry } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
 import { changePassword, checkPassword, resetPassword } from './password.commands.ts'
 import { provePassword, stillProved } from './password-proof.ts'
-import { checkRegistration, confirmRegistration, keepRegistration, type Entered } from './registration.commands.ts'
+import { checkRegistration, confirmRegistration, keepRegistration, moveRegistration, type Entered } from './registration.commands.ts'
 import { presentContact, presentSession, presentUser } from './session.present.ts'
 import { countAccounts, findRegistration, findResetToken, findUser, listAccounts, listChanges, listSessions } from './session.queries.ts'
+import { NOBODY } from './tokens.ts'
 import { changeUsername } from './username.commands.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
 
@@ -111,8 +112,7 @@ export const handlers = {
     const waiting = await findRegistration(db, name, now)
     const isTheirs = await (waiting === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(waiting.passwordHash, body.password))
     return call.write(async (tx) => {
-      const request: AccountMail = { about: 'correction', id: isTheirs && waiting !== undefined ? waiting.id : null, to: body.email }
-      await addJob(tx, services, 'account', request)
+      await moveRegistration(tx, services, isTheirs && waiting !== undefined ? waiting.id : NOBODY, body.email, now)
       return { message: services.say(lang, 'server.session.correction_asked') }
     })
   },

@@ -5,3 +5,6 @@ const day = 24 * 60 * 60 * 1000
 export const LIFE = { session: SESSION_DAYS * day, verifyToken: day, registration: 7 * day, resetToken: 60 * 60 * 1000, device: 180 * day } as const
 
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/** Nobody's id: looked up in the place of an unknown one, so that unknown and known cost the same. */
+export const NOBODY = '00000000-0000-7000-8000-000000000000'

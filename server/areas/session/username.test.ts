@@ -9,7 +9,8 @@ const app = await testApp({ webOrigin: 'https://sira.example' })
 let n = 0
 const name = () => `renamed${(n += 1)}`
 const rename = (as: Person, username: string, password = as.password) => app.call('PUT', '/user/username', { as, body: { username, password } })
-const isFree = async (username: string, as?: Person) => (await app.call('GET', `/check-username/${username}`, { as, address: `10.2.${Math.floor((n += 1) / 200)}.${n % 200}` })).status === 200
+const isFree = async (username: string, as?: Person) =>
+  (await app.call('GET', `/check-username/${username}`, { as, address: `10.2.${Math.floor((n += 1) / 200)}.${n % 200}` })).status === 200
 const page = (username: string) => app.app.inject({ method: 'GET', url: `/@${username}` })
 const publish = (person: Person) => app.db.update(sites).set({ status: 'published', publishedAt: app.clock.now() }).where(eq(sites.accountId, person.accountId))
 let me: Person
@@ -81,7 +82,10 @@ describe('another username', () => {
 
   it('needs the password, which may not be the name', async () => {
     expect(await rename(me, name(), 'not the password')).toMatchObject({ status: 422, body: { errors: { password: ['This is not your current password'] } } })
-    expect(await rename(me, 'same.thing.12', 'Same.Thing.12')).toMatchObject({ status: 422, body: { errors: { username: ['The password may not be the username or the e-mail'] } } })
+    expect(await rename(me, 'same.thing.12', 'Same.Thing.12')).toMatchObject({
+      status: 422,
+      body: { errors: { username: ['The password may not be the username or the e-mail'] } },
+    })
   })
 
   it('is given to companies and administrators too, not by an employee', async () => {
@@ -95,8 +99,8 @@ describe('another username', () => {
     const heard: string[] = []
     const off = app.services.events.on('site', (id) => heard.push(id))
     await rename(me, name())
+    await expect.poll(() => heard).toContain(me.accountId)
     off()
-    expect(heard).toContain(me.accountId)
     const [site] = await app.db.select().from(sites).where(eq(sites.accountId, me.accountId))
     expect(site?.contentVersion).toBe(2)
   })
