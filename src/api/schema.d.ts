@@ -3422,8 +3422,14 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
+            job_title: {
+                en?: string;
+                am?: string;
+            } | null;
             email: string | null;
             phone_number: string | null;
+            work_email: string | null;
+            work_phone_number: string | null;
             photo: string | null;
             scans: number;
             /** @enum {string} */

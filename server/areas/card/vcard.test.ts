@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleCard } from '../../../src/documents/sample.ts'
+import { sampleCard } from '../../../src/documents/sample/sample.ts'
 import { nameParts } from './name-parts.ts'
 import { vCard, type ContactVersion } from './vcard.ts'
 
@@ -86,7 +86,8 @@ describe('the contact file', () => {
     expect([...read(text, version).keys()].map((key) => key.split(';')[0])).toEqual(['BEGIN', 'VERSION', ...(version === '4.0' ? ['KIND'] : []), 'FN', 'N', 'END'])
   })
 
-  it('takes the headline where there is no job title', () => expect(vCard({ ...card, job_title: null }, { version: '3.0', lang: 'en', parts, photo: null })).toContain('TITLE:Civil engineer. I make bridges'))
+  it('takes the headline where there is no job title', () =>
+    expect(vCard({ ...card, job_title: null }, { version: '3.0', lang: 'en', parts, photo: null })).toContain('TITLE:Civil engineer. I make bridges'))
 
   it.each([
     ['3.0', 'PHOTO;ENCODING=b;TYPE=JPEG', (value: string) => value],
@@ -107,7 +108,11 @@ describe('nameParts', () => {
     ['Prof. Dr. Almaz Tesfaye', null, { prefix: 'Prof. Dr.', given: 'Almaz', additional: ['Tesfaye'] }],
     ['Almaz', null, { prefix: '', given: 'Almaz', additional: [] }],
     ['ዶክተር', null, { prefix: '', given: 'ዶክተር', additional: [] }],
-    ['Haile Selassie Bekele Wolde', { first_name: 'Haile Selassie', middle_name: 'Bekele', last_name: 'Wolde' }, { prefix: '', given: 'Haile Selassie', additional: ['Bekele', 'Wolde'] }],
+    [
+      'Haile Selassie Bekele Wolde',
+      { first_name: 'Haile Selassie', middle_name: 'Bekele', last_name: 'Wolde' },
+      { prefix: '', given: 'Haile Selassie', additional: ['Bekele', 'Wolde'] },
+    ],
     ['Almaz', { first_name: 'Almaz', middle_name: null, last_name: ' ' }, { prefix: '', given: 'Almaz', additional: [] }],
   ])('%s', (shown, registered, expected) => expect(nameParts(shown, registered)).toEqual(expected))
 })

@@ -7,7 +7,7 @@ import { skill } from '../../../openapi/resources/skill.ts'
 import { companySizes, educations, infoSources, requisitions, sections, sessions, skills } from './collections.ts'
 import { mock } from './mock.ts'
 import { resourceMocks } from './resource-mocks.ts'
-import { accountSetupRow, cardRow, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
+import { accountSetupRow, cardDrawing, cardRow, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
@@ -76,6 +76,10 @@ export const mocks = {
   createPreview: mock('createPreview', () => ({ url: '/template/starter', expires_at: '2026-03-02T08:40:00.000Z' })),
   getCard: mock('getCard', () => cardRow),
   getCardQr: mock('getCardQr', () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0zm1 1h1v1H1z"/></svg>'),
+  editCard: mock('editCard', ({ body }) => ({ ...cardRow, ...body, version: body.version + 1 })),
+  getCardSvg: mock('getCardSvg', ({ params, query }) => cardDrawing(query.design ?? 'band', params.side)),
+  getCardPng: mock('getCardPng', () => ''),
+  getCardPdf: mock('getCardPdf', () => '%PDF-1.7'),
   getCardContact: mock('getCardContact', () => 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Selamawit Tesfaye\r\nEND:VCARD\r\n'),
   getDashboard: mock('getDashboard', () => individualDashboard),
 

@@ -4,7 +4,8 @@ import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
 import type { skill } from '../../../openapi/resources/skill.ts'
 import type { requisition } from '../../../openapi/schemas/job-offer.ts'
-import type { accountSetup, cardAnswer, dashboard, personalDetail, section, siteAnswer } from '../../../openapi/schemas/profile.ts'
+import type { accountSetup, personalDetail, section } from '../../../openapi/schemas/profile.ts'
+import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 
 /** The moment at which every sample stands still. */
@@ -81,25 +82,74 @@ export const personalDetailRow: z.input<typeof personalDetail> = {
   display_name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
   phone_number: '+251911234567',
   email: 'selamawit@sira.example',
-  audiences: { phone_number: ['card', 'employer'], email: ['site', 'card', 'resume', 'employer'] },
+  details: {
+    birth_date: '1993-05-14',
+    sex: 'female',
+    nationality: 'ET',
+    blood_group: 'O+',
+    marital_status: 'single',
+    religion: 'orthodox',
+    country: 'ET',
+    region: 'addis-ababa',
+    zone: 'bole',
+    woreda: 'Woreda 03',
+    kebele: null,
+    location: { en: 'Near Edna Mall, Bole', am: 'ቦሌ፣ ኤድና ሞል አካባቢ' },
+  },
+  audiences: {
+    phone_number: ['card', 'employer'],
+    email: ['site', 'card', 'resume', 'employer'],
+    birth_date: [],
+    sex: ['employer'],
+    nationality: ['resume', 'employer'],
+    blood_group: [],
+    marital_status: [],
+    religion: [],
+    country: ['site', 'resume', 'employer'],
+    region: ['site', 'resume', 'employer'],
+    zone: [],
+    woreda: [],
+    kebele: [],
+    location: ['site', 'card', 'resume', 'employer'],
+  },
   version: 1,
 }
 export const accountSetupRow: z.input<typeof accountSetup> = {
   headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
   bio: { en: 'I plan irrigation for small farms in the Rift Valley.', am: 'በስምጥ ሸለቆ ለሚገኙ አነስተኛ እርሻዎች የመስኖ ዕቅድ አዘጋጃለሁ።' },
-  photo_id: null,
-  photo: null,
-  primary_colour: '#1d4ed8',
-  second_colour: '#b45309',
-  text_colour: '#1f2937',
+  nickname: { en: 'Selam', am: 'ሰላም' },
+  job_title: { en: 'Senior hydrologist', am: 'ከፍተኛ የውኃ ሀብት ባለሙያ' },
+  work_email: 'selamawit@bunna.example',
+  work_phone_number: '+251115501234',
+  salary: { from: 35000, to: 45000, currency: 'ETB' },
+  employment_status: 'employed',
+  photo_id: sampleId(9, 1),
+  photo: '/favicon.ico',
+  cover_id: sampleId(9, 2),
+  cover: '/favicon.ico',
   language: 'en',
-  audiences: { headline: ['site', 'card', 'resume', 'employer'], bio: ['site', 'resume', 'employer'], photo: ['site', 'card', 'employer'] },
+  audiences: {
+    headline: ['site', 'card', 'resume', 'employer'],
+    bio: ['site', 'resume', 'employer'],
+    photo: ['site', 'card', 'employer'],
+    cover: ['site'],
+    nickname: ['site'],
+    job_title: ['site', 'card', 'resume', 'employer'],
+    work_email: ['card', 'employer'],
+    work_phone_number: ['card', 'employer'],
+    salary: [],
+    employment_status: [],
+  },
   username: 'selamawit',
-  shown: { light: {}, dark: {} },
   version: 1,
 }
 export const siteRow: z.input<typeof siteAnswer> = {
   template: 'starter',
+  primary_colour: '#1d4ed8',
+  second_colour: '#b45309',
+  text_colour: '#1f2937',
+  font: 'noto',
+  shown: { light: {}, dark: {} },
   status: 'unpublished',
   indexable: true,
   published_at: null,
@@ -114,19 +164,36 @@ export const cardRow: z.input<typeof cardAnswer> = {
   site_url: 'http://127.0.0.1:3000/@selamawit',
   name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
   headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
+  job_title: { en: 'Head of hydrology', am: 'የውኃ ጥናት ኃላፊ' },
   email: 'selamawit@sira.example',
   phone_number: '+251911234567',
+  work_email: null,
+  work_phone_number: '+251115512345',
   photo: null,
   scans: 24,
+  design: 'band',
+  version: 1,
+}
+/** A drawing of the right shape; the server makes the real one. */
+export const cardDrawing = (design: CardDesign, side: CardSide): string => {
+  const width = { band: 85, ledger: 22, portrait: 33 }[design]
+  const rest = side === 'front' ? '<path fill="#1f2937" d="M40 12h30v4H40z"/>' : '<path d="M48 12h28v28H48z"/>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 85 55"><path fill="#fff" d="M0 0h85v55H0z"/><path fill="#2563eb" d="M0 0h${width}v${design === 'band' ? 34 : 55}H0z"/>${rest}</svg>`
 }
 
 /** The last 30 days before NOW, oldest first. */
 const days = Array.from({ length: 30 }, (_, i) => new Date(Date.parse(NOW) - (29 - i) * 86_400_000).toISOString().slice(0, 10))
-const views = days.map((date, i) => ({ date, views: (i * 7) % 19, viewers: Math.ceil(((i * 7) % 19) * 0.7) }))
+const views = days.map((date, i) => {
+  const qr = (i * 3) % 5
+  const search = (i * 5) % 6
+  const link = (i * 7) % 11
+  return { date, views: link + qr + search, viewers: Math.ceil((link + qr + search) * 0.7), link, qr, search }
+})
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 export const individualDashboard: z.input<typeof dashboard> = {
-  views: { days: views, total: sum(views.map((d) => d.views)), daily_viewers: sum(views.map((d) => d.viewers)), sources: { link: 171, qr: 24, search: 66 } },
-  sections: { completed: 1, visible: 1, invisible: 0 },
+  views: { days: views, total: sum(views.map((d) => d.views)), daily_viewers: sum(views.map((d) => d.viewers)), sources: { link: sum(views.map((d) => d.link)), qr: sum(views.map((d) => d.qr)), search: sum(views.map((d) => d.search)) } },
+  sections: { completed: 6, visible: 5, invisible: 1 },
+  setup: { done: 9, total: 13, next: 'testimonials' },
   site: { status: 'published', url: '/@selamawit' },
   company: null,
   platform: null,
@@ -134,6 +201,7 @@ export const individualDashboard: z.input<typeof dashboard> = {
 export const companyDashboard: z.input<typeof dashboard> = {
   views: null,
   sections: null,
+  setup: null,
   site: null,
   company: { departments: 4, employees: 37, offers_pending: 3 },
   platform: null,
@@ -141,6 +209,7 @@ export const companyDashboard: z.input<typeof dashboard> = {
 export const administratorDashboard: z.input<typeof dashboard> = {
   views: null,
   sections: null,
+  setup: null,
   site: null,
   company: null,
   platform: { users: 1204, companies: 86, published_sites: 412, sign_ups: days.map((date, i) => ({ date, count: (i * 5) % 13 })) },

@@ -75,12 +75,7 @@ function strip(y: number, shades: Shades): readonly Shape[] {
     rectangle(LEFT, y, FULL, STRIP, shades.paper),
     rectangle(LEFT, y, FULL, 0.3, shades.second),
     rectangle(LEFT, y + STRIP - 0.3, FULL, 0.3, shades.second),
-    ...TILE.map(({ shade, outlines }) =>
-      polygons(
-        Array.from({ length: tiles }, (_, tile) => outlines.map((points) => placed(points, tile))).flat(),
-        shades[shade],
-      ),
-    ),
+    ...TILE.map(({ shade, outlines }) => polygons(Array.from({ length: tiles }, (_, tile) => outlines.map((points) => placed(points, tile))).flat(), shades[shade])),
   ]
 }
 
@@ -113,7 +108,7 @@ export function bandFront(facts: Facts): readonly Mark[] {
   const line = facts.line === null ? null : fit(facts.line, { width: ROOM, weight: 'Regular', most: 3.4, least: LEAST, lines: 3, height: 8.8 })
   const foot = edge - 4.6
   const top = line === null ? foot : foot - depth(line) - line.size * CAP - 3.2
-  const name = fit(facts.name, { width: ROOM, weight: 'Bold', most: 8.4, least: 2.8, lines: 3, height: top - MARGIN + 2 })
+  const name = fit(facts.name, { isName: true, width: ROOM, weight: 'Bold', most: 8.4, least: 2.8, lines: 3, height: top - MARGIN + 2 })
   return [
     rectangle(LEFT, LEFT, FULL, CARD.height + 2 * CARD.bleed, shades.paper),
     rectangle(LEFT, LEFT, FULL, edge + CARD.bleed, shades.primary),
@@ -130,7 +125,7 @@ export function bandBack(facts: Facts): readonly Mark[] {
   const side = 36
   const [x, y] = [CARD.width - MARGIN - side, (CARD.height - STRIP - 3.4 - side) / 2]
   const width = x - MARGIN - 4
-  const name = fit(facts.name, { width, weight: 'Bold', most: 4.4, least: LEAST, lines: 4, height: 17 })
+  const name = fit(facts.name, { isName: true, width, weight: 'Bold', most: 4.4, least: LEAST, lines: 4, height: 17 })
   const scan = fit(facts.scan, { width, weight: 'Regular', most: 3, least: LEAST, lines: 3 })
   const address = fit(facts.address, { width, weight: 'Regular', most: 2.5, least: 1.7, lines: 3, isAddress: true })
   const bottom = y + side - 0.6

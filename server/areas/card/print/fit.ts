@@ -13,6 +13,8 @@ export interface FitOptions {
   readonly height?: number
   /** An address breaks after its signs, having no spaces. */
   readonly isAddress?: boolean
+  /** A name: a line less is worth a smaller size. */
+  readonly isName?: boolean
 }
 export interface Fitted {
   /** True when even the least size could not hold the text, so that it ends in an ellipsis. */
@@ -26,7 +28,7 @@ export interface Fitted {
 /** Ethiopic letters stand taller, and their lines further apart. */
 const PITCH = { latin: 1.22, ethiopic: 1.34 }
 const STEP = 0.05
-/** One line less is worth so much of the size. */
+/** A name on a line less may be so much of the size. */
 const FEWER_LINES = 0.72
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const joined = (line: string, space: boolean, piece: string) => (line === '' ? piece : `${line}${space ? ' ' : ''}${piece}`)
@@ -82,7 +84,7 @@ function shortened(text: string, room: number, measure: (text: string) => number
  * Sets a text as large as it fits: first it shrinks, then words are cut, and only what is longer still ends in an ellipsis.
  * A text without any letter that can be printed gives no lines.
  */
-export function fit(text: string, { width, weight, most, least, lines: mostLines, height = Number.POSITIVE_INFINITY, isAddress = false }: FitOptions): Fitted {
+export function fit(text: string, { width, weight, most, least, lines: mostLines, height = Number.POSITIVE_INFINITY, isAddress = false, isName = false }: FitOptions): Fitted {
   const widths = new Map<string, number>()
   const measure = (piece: string): number => {
     const known = widths.get(piece) ?? widthOf(runsOf(piece, weight))
@@ -99,7 +101,7 @@ export function fit(text: string, { width, weight, most, least, lines: mostLines
     lines: lines.map((line) => ({ text: line, runs: runsOf(line, weight), width: measure(line) * size })).filter(({ runs }) => runs.length > 0),
   })
   let found: { readonly size: number; readonly lines: readonly string[] } | null = null
-  for (let size = most; size > least && (found === null || size > found.size * FEWER_LINES); size -= STEP) {
+  for (let size = most; size > least && (found === null || (isName && size > found.size * FEWER_LINES)); size -= STEP) {
     const lines = wrapped(pieces, width / size, measure, false)
     if (lines !== null && lines.length <= Math.min(room(size), found === null ? mostLines : found.lines.length - 1)) found = { size, lines }
   }
@@ -113,7 +115,11 @@ export function fit(text: string, { width, weight, most, least, lines: mostLines
  * A way to reach the person at the baseline `y`: on one line, or smaller on up to three, of which the last stands on `y`.
  * One that would have to be cut is left out: half an address is none, and the code has it whole.
  */
-export function setContact(text: string, isAddress: boolean, { x, y, width, most, fill }: { readonly x: number; readonly y: number; readonly width: number; readonly most: number; readonly fill: string }): readonly TextLine[] {
+export function setContact(
+  text: string,
+  isAddress: boolean,
+  { x, y, width, most, fill }: { readonly x: number; readonly y: number; readonly width: number; readonly most: number; readonly fill: string },
+): readonly TextLine[] {
   const options = { width, weight: 'Regular', isAddress } as const
   const one = fit(text, { ...options, most, least: 1.9, lines: 1 })
   const fitted = one.isCut || one.lines.length > 1 ? fit(text, { ...options, most: 1.9, least: 1.2, lines: 3, height: 4.4 }) : one

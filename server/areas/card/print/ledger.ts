@@ -35,9 +35,8 @@ export function ledgerFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const free = ROWS - contacts.length
   const forLine = facts.line === null ? 0 : 1
-  const name = fit(facts.name, { width: WIDTH, weight: 'Bold', most: 5, least: LEAST, lines: Math.min(3, free - forLine) })
-  const line =
-    facts.line === null ? null : fit(facts.line, { width: WIDTH, weight: 'Regular', most: 2.9, least: LEAST, lines: Math.min(2, Math.max(1, free - name.lines.length)) })
+  const name = fit(facts.name, { isName: true, width: WIDTH, weight: 'Bold', most: 5, least: LEAST, lines: Math.min(3, free - forLine) })
+  const line = facts.line === null ? null : fit(facts.line, { width: WIDTH, weight: 'Regular', most: 2.9, least: LEAST, lines: Math.min(2, Math.max(1, free - name.lines.length)) })
   const start = ROWS - contacts.length
   return [
     ...paper(facts),

@@ -25,7 +25,7 @@ function picture({ portrait, initials, shades }: Facts): readonly Mark[] {
 export function portraitFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const most = CARD.height - 2 * MARGIN - contacts.length * ROW - (contacts.length > 0 ? 3 : 0)
-  const name = fit(facts.name, { width: WIDTH, weight: 'Bold', most: 6, least: 2.4, lines: 4, height: facts.line === null ? most : Math.max(7, most * 0.62) })
+  const name = fit(facts.name, { isName: true, width: WIDTH, weight: 'Bold', most: 6, least: 2.4, lines: 4, height: facts.line === null ? most : Math.max(7, most * 0.62) })
   const top = MARGIN + name.size * CAP
   const under = top + depth(name)
   const line = facts.line === null ? null : fit(facts.line, { width: WIDTH, weight: 'Regular', most: 3, least: LEAST, lines: 5, height: MARGIN + most - under - 1 })
@@ -55,7 +55,7 @@ export function portraitBack(facts: Facts): readonly Mark[] {
   const side = 36
   const x = FIELD + 5
   const width = CARD.width - MARGIN - x
-  const name = fit(facts.name, { width, weight: 'Bold', most: 3.8, least: LEAST, lines: 5, height: 16 })
+  const name = fit(facts.name, { isName: true, width, weight: 'Bold', most: 3.8, least: LEAST, lines: 5, height: 16 })
   const scan = fit(facts.scan, { width, weight: 'Regular', most: 2.9, least: LEAST, lines: 4 })
   const address = fit(facts.address, { width, weight: 'Regular', most: 2.5, least: 1.6, lines: 3, isAddress: true })
   const [top, bottom] = [(CARD.height - side) / 2, (CARD.height + side) / 2]
