@@ -13,6 +13,7 @@ import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
 import { clearLastRoute, readLastRoute, tabId, writeLastRoute } from './storage.ts'
 import { createUnsavedRegistry } from './unsaved-registry.ts'
+import { forgetDrafts } from '../ui/form/useDraft.ts'
 
 const CHANNEL = 'sira'
 /** What was said at signing out can be read for a moment before the page ends; milliseconds. */
@@ -85,6 +86,7 @@ export function createActors(language: LanguageStore) {
         tellSignedOut: () => tabs.send({ type: 'tab.signedOut' }),
         goHome: () => {
           unsaved.release()
+          forgetDrafts()
           // The start page is a document of the server, so this page ends; what was said has its moment first.
           setTimeout(() => location.assign('/'), FAREWELL)
         },

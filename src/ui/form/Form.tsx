@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
@@ -5,7 +6,9 @@ import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../failure-text.ts'
 import { Notice } from '../Notice.tsx'
+import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
+import { useDraft } from './useDraft.ts'
 import { placeErrors, type SchemaForm } from './useSchemaForm.ts'
 
 export interface FormProps<S extends z.ZodObject> {
@@ -19,6 +22,8 @@ export interface FormProps<S extends z.ZodObject> {
   readonly failureActions?: ReactNode
   /** False where leaving loses nothing worth asking about (signing in). */
   readonly guarded?: boolean
+  /** Names the form and its row, so that what is typed survives a reload; absent, it does not. */
+  readonly draft?: string
   readonly label?: string
   readonly id?: string
   readonly children: ReactNode
@@ -28,7 +33,7 @@ export interface FormProps<S extends z.ZodObject> {
  * A form over a body of the contract: validates with the schema, counts what is wrong, moves the focus to the first wrong
  * field in the order of the page, places the server's messages, and asks before unsaved input is lost. On any failure what was typed stays.
  */
-export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, failure = null, failureActions, guarded = true, label, id, children }: FormProps<S>) {
+export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, failure = null, failureActions, guarded = true, draft, label, id, children }: FormProps<S>) {
   const { t } = useTexts()
   const element = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -36,6 +41,8 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
   const { errors, isDirty, submitCount } = form.hook.formState
   const wrong = countMessages(errors)
   useUnsaved(guarded && isDirty)
+  const { accountId } = useSession()
+  const { isRestored, discard } = useDraft(form.hook, draft === undefined ? null : `${accountId ?? ''} ${draft}`)
 
   // The messages are on the page when these effects run: the wrong fields can be found there, in the order of the page.
   const focusFirst = () => {
@@ -84,6 +91,18 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
       ) : wrong > 0 && submitCount > 0 ? (
         <Notice ref={notice} kind="error" title={t('ui.form.check')}>
           {t('ui.form.count', { count: wrong })}
+        </Notice>
+      ) : null}
+      {isRestored && isDirty ? (
+        <Notice
+          kind="info"
+          actions={
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={discard}>
+              {t('ui.form.draft.discard')}
+            </Button>
+          }
+        >
+          {t('ui.form.draft.restored')}
         </Notice>
       ) : null}
       {children}
