@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
+import { useDates } from './useDates.ts'
 
 export interface ChartSeries {
   readonly key: string
@@ -34,7 +35,8 @@ function ceiling(value: number): number {
 
 /** Bars per day. The same numbers stand in a table behind it, which anyone can open. */
 export function Chart({ title, days, series }: ChartProps) {
-  const { t, intl, date } = useTexts()
+  const { t, intl } = useTexts()
+  const { date, short } = useDates()
   const top = ceiling(Math.max(0, ...days.flatMap((day) => series.map((s) => day.values[s.key] ?? 0))))
   const left = 36
   const place = useRef<HTMLElement>(null)
@@ -49,7 +51,6 @@ export function Chart({ title, days, series }: ChartProps) {
   const bar = Math.max(2, (step * 0.7) / series.length)
   const height = (value: number) => (value / top) * (BASE - 12)
   const total = days.reduce((sum, day) => sum + (day.values[series[0]?.key ?? ''] ?? 0), 0)
-  const short = (iso: string) => intl.formatDate(`${iso}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const marks = [0, Math.floor(days.length / 2), days.length - 1].filter((i, at, all) => days[i] && all.indexOf(i) === at)
   return (
     <chakra.figure m="0" ref={place}>

@@ -1,39 +1,116 @@
 import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatDate } from '../../../openapi/format/dates.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { Anchored } from '../Anchored.tsx'
+import { isIso, readDate, writeDate } from '../date/date-text.ts'
+import { IconButton } from '../IconButton.tsx'
+import { CalendarIcon } from '../icons.tsx'
+import { LazyPart } from '../LazyPart.tsx'
+import { Bone } from '../Skeleton.tsx'
+import { useDates } from '../useDates.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
+const CalendarPanel = lazy(async () => ({ default: (await import('../date/CalendarPanel.tsx')).CalendarPanel }))
+
 export interface DateFieldProps<V extends FieldValues> extends FieldProps<V> {
-  /** ISO dates, both included. */
+  /** ISO dates, both included: what the calendar offers. Validation is the schema's. */
   readonly min?: string
   readonly max?: string
   readonly autoComplete?: string
 }
 
 /**
- * A day, kept as an ISO date. Under it the day stands in words, so that nobody mistakes a month for a day; in Amharic
- * also in the Ethiopian calendar, as readers of the page will see it.
+ * A day, kept as an ISO date. It is typed as people write it (`readDate` says how; an ISO date is understood too) or chosen from a calendar,
+ * Gregorian or Ethiopian as the reader likes. Under it the day stands in words, so that nobody mistakes a month for a day.
+ * What is no date stays as it was typed, and validation says so.
  */
 export function DateField<V extends FieldValues>({ label, help, aside, required, disabled, min = '1900-01-01', max = '2200-12-31', autoComplete, ...rest }: DateFieldProps<V>) {
   const field = useField(rest)
-  const { date, lang } = useTexts()
+  const { t, lang } = useTexts()
+  const { calendar, dateIn } = useDates()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const value = String(field.value ?? '')
-  const inWords = (day: string) => (lang === 'am' ? `${date(day)} · ${formatDate(day, { lang, calendar: 'ethiopian' })}` : date(day))
+  const isDay = isIso(value)
+  const shown = isDay ? writeDate(value, calendar) : value
+  const [typed, setTyped] = useState({ text: shown, sent: value, calendar })
+  // A value or a calendar that came from outside is shown; our own change is not, or the digits would jump while typing.
+  const text = typed.sent === value && typed.calendar === calendar ? typed.text : shown
+  const other = calendar === 'ethiopian' ? 'gregorian' : 'ethiopian'
+  const words = isDay ? [dateIn(value, calendar), ...(lang === 'am' || calendar === 'ethiopian' ? [dateIn(value, other)] : [])].join(' · ') : null
   return (
-    <FieldFrame label={label} help={/^\d{4}-\d{2}-\d{2}$/.test(value) ? inWords(value) : help} aside={aside} error={field.message} required={required} disabled={disabled}>
-      <Input
-        type="date"
-        name={field.name}
-        ref={field.ref}
-        value={value}
-        onBlur={field.blur}
-        onChange={(event) => field.change(event.target.value)}
-        min={min}
-        max={max}
-        {...(autoComplete ? { autoComplete } : {})}
-      />
-    </FieldFrame>
+    <>
+      <FieldFrame
+        label={label}
+        help={
+          words || help ? (
+            <>
+              {words ? (
+                <chakra.span display="block" color="fg">
+                  {words}
+                </chakra.span>
+              ) : null}
+              {help}
+            </>
+          ) : undefined
+        }
+        aside={aside}
+        error={field.message}
+        required={required}
+        disabled={disabled}
+      >
+        <chakra.div position="relative" width="full">
+          <Input
+            inputMode="numeric"
+            name={field.name}
+            ref={field.ref}
+            value={text}
+            placeholder={t(`field.date.form.${calendar}`)}
+            autoComplete={autoComplete ?? 'off'}
+            onChange={(event) => {
+              const next = event.target.value
+              const sent = readDate(next, calendar) ?? next
+              setTyped({ text: next, sent, calendar })
+              field.change(sent)
+            }}
+            onBlur={() => {
+              setTyped({ text: shown, sent: value, calendar })
+              field.blur()
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || !event.altKey) return
+              event.preventDefault()
+              document.getElementById(id)?.showPopover()
+            }}
+            pe="12"
+            fontVariantNumeric="tabular-nums"
+          />
+          <IconButton ref={button} label={t('field.date.open', { label })} popoverTarget={id} disabled={disabled ?? false} position="absolute" insetEnd="0" top="0">
+            <CalendarIcon />
+          </IconButton>
+        </chakra.div>
+      </FieldFrame>
+      {/* Outside the field, whose label and messages are not those of the lists in it. */}
+      <Anchored id={id} anchor={button} role="dialog" label={t('field.date.open', { label })} width="21rem">
+        {(close) => (
+          <LazyPart fallback={<Bone height="26rem" />}>
+            <CalendarPanel
+              value={isDay ? value : ''}
+              min={min}
+              max={max}
+              label={label}
+              canClear={required !== true}
+              onChoose={(iso) => {
+                field.change(iso)
+                close()
+              }}
+            />
+          </LazyPart>
+        )}
+      </Anchored>
+    </>
   )
 }

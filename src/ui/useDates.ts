@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { formatDate, type Calendar } from '../../openapi/format/dates.ts'
+import { useTexts } from '../i18n/useTexts.ts'
+import { useSession } from './session-context.ts'
+
+export interface Dates {
+  /** The reader's choice. */
+  readonly calendar: Calendar
+  /** An ISO date (`2026-03-01`) or timestamp as a day in words; a timestamp counts by the reader's own clock. */
+  readonly date: (iso: string) => string
+  /** The same, in a calendar that need not be the reader's. */
+  readonly dateIn: (iso: string, calendar: Calendar) => string
+  /** Month and year in words. */
+  readonly month: (iso: string) => string
+  /** Day and month without the year, for axes. */
+  readonly short: (iso: string) => string
+  /** A timestamp with its time of day. */
+  readonly dateTime: (iso: string) => string
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+/** The day on which an instant falls by the reader's clock; a date is one already. */
+export function localDay(iso: string): string {
+  if (iso.length === 10) return iso
+  const at = new Date(iso)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** Every date that is shown comes from here: in the reader's language and in the calendar they chose. */
+export function useDates(): Dates {
+  const { lang, intl } = useTexts()
+  const { calendar } = useSession()
+  return useMemo(() => {
+    const short = new Intl.DateTimeFormat(`${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`, {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    })
+    const date = (iso: string) => formatDate(localDay(iso), { lang, calendar })
+    return {
+      calendar,
+      date,
+      dateIn: (iso, other) => formatDate(localDay(iso), { lang, calendar: other }),
+      month: (iso) => formatDate(localDay(iso), { lang, calendar, precision: 'month' }),
+      short: (iso) => short.format(new Date(`${localDay(iso)}T12:00:00Z`)),
+      dateTime: (iso) => `${date(iso)}, ${intl.formatTime(iso)}`,
+    }
+  }, [lang, intl, calendar])
+}
