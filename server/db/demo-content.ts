@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import type { resources } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
+import type { Look } from '../../openapi/schemas/site.ts'
+import type { Details } from '../areas/profile/details.ts'
 
 /** The people of a demonstration, invented: a civil engineer in Addis Ababa, a coffee exporter in Jimma, and who runs the platform. */
 
 export const DEMO_PASSWORD = 'demo-sira-2026'
 
+const key = (of: string) => of as ReferenceKey
 type Education = Omit<z.output<(typeof resources)['education']['schema']>, 'picture_id'>
 
 export const engineer = {
@@ -14,12 +18,34 @@ export const engineer = {
   names: { first: 'Selamawit', middle: 'Tesfaye', last: 'Girma' },
   displayName: { en: 'Selamawit Tesfaye Girma', am: 'ሰላማዊት ተስፋዬ ግርማ' } satisfies Localized,
   phone: '+251911204518',
-  headline: { en: 'Civil engineer. Water for towns that grow.', am: 'ሲቪል መሐንዲስ። ለሚያድጉ ከተሞች ውኃ።' } satisfies Localized,
-  bio: {
-    en: 'I plan and supervise water supply and drainage in Addis Ababa and the towns around it. In nine years I have brought four spring-fed schemes to some 60,000 people, and repaired more pipes than I have laid.\n\nI like to explain a drawing on the site until everyone agrees with it. What we build should be mended by the people who use it.',
-    am: 'በአዲስ አበባ እና በዙሪያዋ ባሉ ከተሞች የውኃ አቅርቦትና የፍሳሽ ማስወገጃ ሥራዎችን አቅዳለሁ፣ እቆጣጠራለሁ። ባለፉት ዘጠኝ ዓመታት ወደ 60,000 ለሚጠጉ ሰዎች ከምንጭ የሚነሱ አራት የውኃ መስመሮችን አድርሻለሁ፤ ከዘረጋሁት በላይ ግን የጠገንኩት ቧንቧ ይበልጣል።\n\nንድፍን ሁሉም እስኪስማማበት ድረስ በግንባታው ቦታ ማስረዳት ደስ ይለኛል። የምንሠራው ሁሉ በተጠቃሚዎቹ ሊጠገን የሚችል መሆን አለበት።',
-  } satisfies Localized,
-  colours: { primary_colour: '#0f766e', second_colour: '#c2570c', text_colour: '#1f2a37' },
+  details: {
+    birth_date: '1994-04-12',
+    sex: key('female'),
+    nationality: key('ET'),
+    blood_group: key('O+'),
+    marital_status: key('married'),
+    religion: key('ethiopian-orthodox'),
+    country: key('ET'),
+    region: 'addis-ababa',
+    zone: 'gullele',
+    woreda: '09',
+    kebele: null,
+    location: { en: 'Gullele, Addis Ababa', am: 'ጉለሌ፣ አዲስ አበባ' },
+  } satisfies Details,
+  account: {
+    headline: { en: 'Civil engineer. Water for towns that grow.', am: 'ሲቪል መሐንዲስ። ለሚያድጉ ከተሞች ውኃ።' } satisfies Localized,
+    bio: {
+      en: 'I plan and supervise water supply and drainage in Addis Ababa and the towns around it. In nine years I have brought four spring-fed schemes to some 60,000 people, and repaired more pipes than I have laid.\n\nI like to explain a drawing on the site until everyone agrees with it. What we build should be mended by the people who use it.',
+      am: 'በአዲስ አበባ እና በዙሪያዋ ባሉ ከተሞች የውኃ አቅርቦትና የፍሳሽ ማስወገጃ ሥራዎችን አቅዳለሁ፣ እቆጣጠራለሁ። ባለፉት ዘጠኝ ዓመታት ወደ 60,000 ለሚጠጉ ሰዎች ከምንጭ የሚነሱ አራት የውኃ መስመሮችን አድርሻለሁ፤ ከዘረጋሁት በላይ ግን የጠገንኩት ቧንቧ ይበልጣል።\n\nንድፍን ሁሉም እስኪስማማበት ድረስ በግንባታው ቦታ ማስረዳት ደስ ይለኛል። የምንሠራው ሁሉ በተጠቃሚዎቹ ሊጠገን የሚችል መሆን አለበት።',
+    } satisfies Localized,
+    nickname: { en: 'Selam', am: 'ሰላም' } satisfies Localized,
+    job_title: { en: 'Senior water engineer', am: 'ከፍተኛ የውኃ መሐንዲስ' } satisfies Localized,
+    work_email: 'selamawit@entoto-water.example',
+    work_phone_number: '+251115573204',
+    salary: { from: 55_000, to: 80_000, currency: 'ETB' },
+    employment_status: key('employed'),
+  },
+  look: { primary_colour: '#0f766e', second_colour: '#c2570c', text_colour: '#1f2a37', font: 'mixed' } satisfies Look,
   educations: [
     {
       school_name: { en: 'Addis Ababa University, Institute of Technology', am: 'አዲስ አበባ ዩኒቨርሲቲ የቴክኖሎጂ ኢንስቲትዩት' },

@@ -3,22 +3,14 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
-import { editPerson } from '../areas/profile/person.ts'
-import { editSetup } from '../areas/profile/setup.ts'
-import { FIELD_DEFAULTS } from '../areas/site/audience.ts'
-import { publishSite } from '../areas/site/publishing.ts'
-import type { Ref } from '../../openapi/ref.ts'
 import type { Services, Tx } from '../kernel/context.ts'
-import { bindings } from '../resources/bindings.ts'
-import { createEntry } from '../resources/commands.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter, offer } from './demo-content.ts'
-import { demoPortrait } from './demo-portrait.ts'
-import { accounts, companySizes, infoSources, offers, qrCodes, sites, usernames, users, views } from './tables.ts'
+import { drawFiles, furnish, type DemoFiles } from './demo-furnish.ts'
+import { accounts, companySizes, infoSources, offers, usernames, users, views } from './tables.ts'
 
 const DAY = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-const audience = (field: keyof typeof FIELD_DEFAULTS) => [...FIELD_DEFAULTS[field]]
 
 interface Newcomer {
   readonly kind: AccountKind
@@ -63,15 +55,14 @@ export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD)
   const folder = await fs.mkdtemp(path.join(services.config.dataDir, 'demo-'))
   try {
-    const portrait = path.join(folder, 'portrait.webp')
-    await fs.writeFile(portrait, await demoPortrait())
-    await services.transaction((tx) => settleAll(tx, services, passwordHash, portrait))
+    const drawn = await drawFiles(folder)
+    await services.transaction((tx) => settleAll(tx, services, passwordHash, drawn))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
-async function settleAll(tx: Tx, services: Services, passwordHash: string, portrait: string): Promise<void> {
+async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn: DemoFiles): Promise<void> {
   const now = services.clock.now()
   const [admin, person] = [administrator, engineer]
   await settle(tx, services, { kind: 'administrator', email: admin.email, username: admin.username, passwordHash, createdAt: before(now, 40), user: namesOf(admin.names) })
@@ -91,9 +82,9 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, portr
     username: person.username,
     passwordHash,
     createdAt: before(now, 25),
-    user: namesOf(person.names),
+    user: { ...namesOf(person.names), phoneNumber: person.phone },
   })
-  await furnish(tx, services, viewer, portrait)
+  await furnish(tx, services, viewer, drawn)
   await tx.insert(views).values(viewsOf(viewer.accountId, now))
   await tx.insert(offers).values({
     id: services.ids.uuid(),
@@ -109,35 +100,6 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, portr
   })
 }
 const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({ firstName: names.first, middleName: names.middle, lastName: names.last })
-
-/** Everything the engineer has done on their own, by the same commands. */
-async function furnish(tx: Tx, services: Services, viewer: Viewer, portrait: string): Promise<void> {
-  const now = services.clock.now()
-  await tx.insert(sites).values({ accountId: viewer.accountId, contentAt: now })
-  await tx.insert(qrCodes).values({ code: services.ids.code(), accountId: viewer.accountId, createdAt: now })
-  await editPerson(tx, services, viewer, {
-    first_name: engineer.names.first,
-    middle_name: engineer.names.middle,
-    last_name: engineer.names.last,
-    display_name: engineer.displayName,
-    phone_number: engineer.phone,
-    audiences: { phone_number: audience('phone_number'), email: audience('email') },
-    version: 1,
-  })
-  const { size } = await fs.stat(portrait)
-  const photo = await services.files.keepPicture(tx, { accountId: viewer.accountId, file: { path: portrait, name: 'portrait.webp', type: 'image/webp', size } })
-  await editSetup(tx, services, viewer, {
-    headline: engineer.headline,
-    bio: engineer.bio,
-    photo_id: photo.id as Ref<'file'>,
-    ...engineer.colours,
-    language: 'en',
-    audiences: { headline: audience('headline'), bio: audience('bio'), photo: audience('photo') },
-    version: 1,
-  })
-  for (const education of engineer.educations) await createEntry({ tx, services, binding: bindings.education, viewer }, { ...education, picture_id: null, visible: true })
-  await publishSite({ tx, services, viewer }, { indexable: true, version: 1 })
-}
 
 /** Five weeks of readers: more on weekdays, more of late, some by the printed code. The same figures at every first start. */
 function viewsOf(accountId: string, now: Date): (typeof views.$inferInsert)[] {

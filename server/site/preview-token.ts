@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { language } from '../../openapi/schemas/primitives.ts'
-import { TEMPLATES, viewAs } from '../../openapi/schemas/profile.ts'
+import { previewBody } from '../../openapi/schemas/site.ts'
 
 /** What a preview link allows: one account's site, as one kind of reader would see it, until `expires` (milliseconds since 1970). */
-const claim = z.strictObject({ account: z.uuid(), as: viewAs, template: z.enum(TEMPLATES), language, expires: z.int() })
+const claim = z.strictObject({ account: z.uuid(), ...previewBody.shape, expires: z.int() })
 export type PreviewClaim = z.infer<typeof claim>
 
 const signature = (payload: string, secret: string) => createHmac('sha256', secret).update('preview.').update(payload).digest()

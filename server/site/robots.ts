@@ -1,5 +1,5 @@
 /** Everything may be read but the API, the application's own data and other people's previews. What is not to be found says so itself. */
-export const robotsText = (origin: string): string => `User-agent: *\nDisallow: /api/\nDisallow: /template/starter?preview=\n\nSitemap: ${origin}/sitemap.xml\n`
+export const robotsText = (origin: string): string => `User-agent: *\nDisallow: /api/\nDisallow: /template/*?preview=\n\nSitemap: ${origin}/sitemap.xml\n`
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 

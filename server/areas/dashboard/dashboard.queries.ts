@@ -1,8 +1,10 @@
 import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { dashboard } from '../../../openapi/schemas/profile.ts'
+import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { accounts, employments, offers, sites, users, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
+import { readProgress } from '../profile/progress.ts'
 import { readSite } from '../site/publishing.ts'
 import { listSections } from '../site/sections.ts'
 
@@ -27,13 +29,19 @@ export async function viewCounts(db: Readable, accountId: string, now: Date): Pr
     .where(and(eq(views.accountId, accountId), gte(views.day, days[0] ?? '')))
     .groupBy(views.day)
   const sum = (of: readonly { readonly views: number }[]) => of.reduce((total, row) => total + row.views, 0)
-  const bySource = (source: 'link' | 'qr' | 'search') => sum(rows.filter((row) => row.source === source))
+  const parted = (of: typeof rows) => {
+    const by = (source: 'link' | 'qr' | 'search') => sum(of.filter((row) => row.source === source))
+    return { link: by('link'), qr: by('qr'), search: by('search') }
+  }
   const viewers = new Map(readers.map((row) => [row.day, row.viewers]))
   return {
-    days: days.map((date) => ({ date, views: sum(rows.filter((row) => row.day === date)), viewers: viewers.get(date) ?? 0 })),
+    days: days.map((date) => {
+      const ofDay = rows.filter((row) => row.day === date)
+      return { date, views: sum(ofDay), viewers: viewers.get(date) ?? 0, ...parted(ofDay) }
+    }),
     total: sum(rows),
     daily_viewers: readers.reduce((total, row) => total + row.viewers, 0),
-    sources: { link: bySource('link'), qr: bySource('qr'), search: bySource('search') },
+    sources: parted(rows),
   }
 }
 
@@ -41,6 +49,12 @@ export async function viewCounts(db: Readable, accountId: string, now: Date): Pr
 export async function sectionCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['sections']>> {
   const sections = await listSections(db, accountId)
   return { completed: sections.filter((s) => s.count > 0).length, visible: sections.filter((s) => s.visible).length, invisible: sections.filter((s) => !s.visible).length }
+}
+
+/** How far the set-up has come, and the first step that waits: neither done nor skipped. */
+export async function setupState(db: Readable, accountId: string): Promise<NonNullable<Dashboard['setup']>> {
+  const { steps } = await readProgress(db, accountId)
+  return { done: steps.filter((step) => step.state === 'done').length, total: SETUP_STEPS.length, next: steps.find((step) => step.state === 'open')?.key ?? null }
 }
 
 export async function siteState(db: Readable, services: Services, accountId: string): Promise<NonNullable<Dashboard['site']>> {

@@ -1,8 +1,8 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
-import { companyCounts, platformCounts, sectionCounts, siteState, viewCounts } from './dashboard.queries.ts'
+import { companyCounts, platformCounts, sectionCounts, setupState, siteState, viewCounts } from './dashboard.queries.ts'
 
-const nothing = { views: null, sections: null, site: null, company: null, platform: null } as const
+const nothing = { views: null, sections: null, setup: null, site: null, company: null, platform: null } as const
 
 /** Counts for the account that acts. An employee acts for a company but does not run it, and sees none of its figures. */
 export const dashboardHandlers = {
@@ -11,6 +11,12 @@ export const dashboardHandlers = {
     if (viewer.isEmployee) return nothing
     if (viewer.accountKind === 'company') return { ...nothing, company: await companyCounts(db, accountId) }
     if (viewer.accountKind === 'administrator') return { ...nothing, platform: await platformCounts(db, now) }
-    return { ...nothing, views: await viewCounts(db, accountId, now), sections: await sectionCounts(db, accountId), site: await siteState(db, services, accountId) }
+    const [viewed, sections, setup, site] = await Promise.all([
+      viewCounts(db, accountId, now),
+      sectionCounts(db, accountId),
+      setupState(db, accountId),
+      siteState(db, services, accountId),
+    ])
+    return { ...nothing, views: viewed, sections, setup, site }
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

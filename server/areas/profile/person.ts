@@ -1,21 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
+import type { ValidationId } from '../../../openapi/explain.ts'
 import type { personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { audienceOf } from '../site/audience.ts'
+import { personalAudiences } from '../site/audience.ts'
 import { contentChanged } from '../site/site.commands.ts'
-import { assertPhone } from './phone.ts'
+import { keepDetails, readDetails } from './details.ts'
 
 type Detail = z.input<typeof personalDetail>
+type Body = z.output<typeof personalDetailBody>
 
-/** Names and contact of the user who calls. A company has neither names nor a page of them (specification §2). */
+/** Names, contact and details of the user who calls. A company has neither names nor a page of them (specification §2). */
 export async function readPerson(db: Readable, viewer: Viewer): Promise<Detail> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
   if (!user) return refuse('not_found', {})
+  const isIndividual = user.role === ROLE.individual
   return {
     first_name: user.firstName ?? '',
     middle_name: user.middleName ?? '',
@@ -23,17 +26,26 @@ export async function readPerson(db: Readable, viewer: Viewer): Promise<Detail> 
     display_name: user.displayName,
     phone_number: user.phoneNumber,
     email: user.email,
-    audiences: user.role === ROLE.individual ? { phone_number: audienceOf(user.audiences, 'phone_number'), email: audienceOf(user.audiences, 'email') } : null,
+    details: isIndividual ? await readDetails(db, viewer.userId) : null,
+    audiences: isIndividual ? personalAudiences(user.audiences) : null,
     version: user.version,
   }
 }
 
-/** Replaces names and contact, if the version that was seen is still the present one. The pages of all the person's own accounts follow. */
-export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof personalDetailBody>): Promise<Detail> {
+/** A person sends both; administrators have neither. */
+function assertParts({ role }: Viewer, body: Body): void {
+  const errors: Record<string, ValidationId[]> = {}
+  for (const part of ['details', 'audiences'] as const) {
+    if (role === ROLE.individual && body[part] === null) errors[part] = ['validation.required']
+    if (role === ROLE.administrator && body[part] !== null) errors[part] = ['validation.malformed']
+  }
+  if (Object.keys(errors).length > 0) invalid(errors)
+}
+
+/** Replaces names, details and who sees them, if the version that was seen is still the present one. The pages of all the person's own accounts follow. */
+export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Detail> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
-  if (viewer.role === ROLE.individual && body.audiences === null) invalid({ audiences: ['validation.required'] })
-  if (viewer.role === ROLE.administrator && body.audiences !== null) invalid({ audiences: ['validation.malformed'] })
-  assertPhone(body.phone_number, 'phone_number')
+  assertParts(viewer, body)
   const changed = await tx
     .update(users)
     .set({
@@ -41,13 +53,13 @@ export async function editPerson(tx: Tx, services: Services, viewer: Viewer, bod
       middleName: body.middle_name,
       lastName: body.last_name,
       displayName: body.display_name,
-      phoneNumber: body.phone_number,
       ...(body.audiences ? { audiences: body.audiences } : {}),
       version: sql`${users.version} + 1`,
     })
     .where(and(eq(users.id, viewer.userId), eq(users.version, body.version)))
     .returning({ id: users.id })
   if (changed.length === 0) refuse('stale', { current: await readPerson(tx, viewer) })
+  if (body.details) await keepDetails(tx, viewer.userId, body.details)
   const own = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -1,11 +1,23 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { Handlers } from '../../kernel/context.ts'
+import type { Handlers, Services } from '../../kernel/context.ts'
+import type { FileRow } from '../../kernel/files.ts'
 import { cardHandlers } from '../card/card.routes.ts'
 import { dashboardHandlers } from '../dashboard/dashboard.routes.ts'
 import { siteHandlers } from '../site/site.routes.ts'
 import { editPerson, readPerson } from './person.ts'
+import { editProgress, readProgress } from './progress.ts'
 import { editSetup, readSetup } from './setup.ts'
+
+const staged = ({ files }: Services, row: FileRow) => ({
+  id: row.id as Ref<'file'>,
+  url: files.ownUrl(row.id),
+  name: row.name,
+  type: row.type,
+  size: row.bytes,
+  width: row.width,
+  height: row.height,
+})
 
 /** A person's own details, sections, site, card and counts. */
 export const handlers = {
@@ -16,9 +28,10 @@ export const handlers = {
   editPersonalDetail: ({ write, services, viewer, body }) => write((tx) => editPerson(tx, services, viewer, body)),
   getAccountSetup: ({ db, services, viewer }) => readSetup(db, services, viewer.accountId),
   editAccountSetup: ({ write, services, viewer, body }) => write((tx) => editSetup(tx, services, viewer, body)),
+  getSetupProgress: ({ db, viewer }) => readProgress(db, viewer.accountId),
+  editSetupProgress: ({ write, viewer, body }) => write((tx) => editProgress(tx, viewer.accountId, body)),
   uploadPicture: ({ write, services, viewer, files }) =>
-    write(async (tx) => {
-      const row = await services.files.keepPicture(tx, { accountId: viewer.accountId, file: files.file })
-      return { id: row.id as Ref<'file'>, url: services.files.ownUrl(row.id), type: row.type, size: row.bytes, width: row.width, height: row.height }
-    }),
+    write(async (tx) => staged(services, await services.files.keepPicture(tx, { accountId: viewer.accountId, file: files.file }))),
+  uploadDocument: ({ write, services, viewer, files }) =>
+    write(async (tx) => staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file }))),
 } satisfies Handlers<typeof profileOperations>

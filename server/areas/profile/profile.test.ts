@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contrast } from '../../../openapi/colour.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
+import { detailBody, sampleDetails, setupBody } from '../../../tests/factories/profile.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { files, qrCodes, users, views } from '../../db/tables.ts'
+import { files, qrCodes } from '../../db/tables.ts'
+import { FIELD_DEFAULTS } from '../site/audience.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,12 +18,15 @@ const get = async (path: string, as: Person): Promise<Values> => {
   return body
 }
 const put = (path: string, as: Person, body: Values) => app.call<Values>('PUT', path, { as, body })
-const without = (values: Values, ...keys: readonly string[]): Values => Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
+const errorsOf = (answer: { readonly status: number; readonly body: Values }) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
 
 describe('personal detail', () => {
-  const bodyOf = async (as: Person, over: Values = {}) => ({ ...without(await get('/personal/detail', as), 'email'), ...over })
+  const audiences = (over: Values = {}) => {
+    const { headline, bio, photo, cover, nickname, job_title, work_email, work_phone_number, salary, employment_status, ...personal } = FIELD_DEFAULTS
+    return { ...personal, ...over }
+  }
 
-  it('starts with the defaults of each field and keeps what is changed', async () => {
+  it('starts without details and with the default readers of each field, and keeps what is changed', async () => {
     const as = await individual(app)
     expect(await get('/personal/detail', as)).toEqual({
       first_name: 'Abebe',
@@ -31,22 +35,24 @@ describe('personal detail', () => {
       display_name: null,
       phone_number: null,
       email: as.email,
-      audiences: { phone_number: ['card', 'resume', 'employer'], email: ['card', 'resume', 'employer'] },
+      details: null,
+      audiences: audiences(),
       version: 1,
     })
-    const changed = await put(
-      '/personal/detail',
-      as,
-      await bodyOf(as, { first_name: 'አበበ', display_name: { am: 'አበበ ከበደ' }, phone_number: '+251911204518', audiences: { phone_number: [], email: ['site'] } }),
-    )
-    expect(changed.status).toBe(200)
-    expect(changed.body).toMatchObject({ first_name: 'አበበ', display_name: { am: 'አበበ ከበደ' }, audiences: { phone_number: [], email: ['site'] }, version: 2 })
-    expect(await get('/personal/detail', as)).toEqual(changed.body)
+    const wanted = { first_name: 'አበበ', display_name: { am: 'አበበ ከበደ' }, audiences: audiences({ phone_number: [], email: ['site'], religion: ['resume'] }) }
+    const changed = await put('/personal/detail', as, await detailBody(app, as, wanted))
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(changed.body).toEqual({ ...(await get('/personal/detail', as)), ...wanted, details: sampleDetails, version: 2 })
+  })
+
+  it('shows nobody a private detail before its owner says so', () => {
+    for (const field of ['religion', 'blood_group', 'marital_status', 'birth_date', 'kebele', 'salary', 'employment_status'] as const)
+      expect(FIELD_DEFAULTS[field], field).toEqual([])
   })
 
   it('shows a later writer the newer one', async () => {
     const as = await individual(app)
-    const body = await bodyOf(as)
+    const body = await detailBody(app, as)
     const answers = await Promise.all(['Almaz', 'Bekele', 'Chala'].map((first_name) => put('/personal/detail', as, { ...body, first_name })))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     const stale = answers.find((answer) => answer.status === 409)
@@ -54,75 +60,116 @@ describe('personal detail', () => {
   })
 
   it.each([
-    ['a number no line can have', { phone_number: '+251911' + '0'.repeat(3) }, 'phone_number'],
-    ['a number of another form', { phone_number: '0911204518' }, 'phone_number'],
-    ['an empty name', { last_name: '  ' }, 'last_name'],
-    ['a repeated audience', { audiences: { phone_number: ['site', 'site'], email: [] } }, 'audiences.phone_number'],
-    ['no audience', { audiences: null }, 'audiences'],
+    ['a phone number, which is not changed here', { phone_number: '+251911204518' }, 'phone_number'],
     ['an e-mail, which is not changed here', { email: 'x@example.com' }, 'email'],
+    ['an empty name', { last_name: '  ' }, 'last_name'],
     ['half a letter', { first_name: 'a\ud800' }, 'first_name'],
+    ['a repeated audience', { audiences: audiences({ phone_number: ['site', 'site'] }) }, 'audiences.phone_number'],
+    ['a private detail for employers', { audiences: audiences({ religion: ['employer'] }) }, 'audiences.religion'],
+    ['no audiences', { audiences: null }, 'audiences'],
+    ['no details', { details: null }, 'details'],
+    ['a birthday to come', { details: { ...sampleDetails, birth_date: '2199-01-01' } }, 'details.birth_date'],
+    ['a sex that no list has', { details: { ...sampleDetails, sex: 'unheard-of' } }, 'details.sex'],
+    ['a key of another list', { details: { ...sampleDetails, religion: 'ET' } }, 'details.religion'],
+    ['a region that no list has', { details: { ...sampleDetails, region: 'Atlantis' } }, 'details.region'],
+    ['a zone of another region', { details: { ...sampleDetails, region: 'oromia' } }, 'details.zone'],
   ])('refuses %s', async (_what, over, field) => {
     const as = await individual(app)
-    const answer = await put('/personal/detail', as, await bodyOf(as, over))
+    const answer = await put('/personal/detail', as, await detailBody(app, as, over))
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body['errors'] ?? {})).toContain(field)
-    expect((await get('/personal/detail', as))['version']).toBe(1)
+    expect(await get('/personal/detail', as)).toMatchObject({ version: 1, details: null })
   })
 
-  it('is for administrators without audiences, and not for companies', async () => {
+  it('names every wrong key at once, and takes free text for places outside Ethiopia', async () => {
+    const as = await individual(app)
+    const wrong = { ...sampleDetails, sex: 'no', blood_group: 'Z', country: 'XX' }
+    expect(errorsOf(await put('/personal/detail', as, await detailBody(app, as, { details: wrong })))).toEqual([422, ['details.sex', 'details.blood_group', 'details.country']])
+    const abroad = { ...sampleDetails, country: 'KE', region: 'Nairobi County', zone: 'Westlands', woreda: 'Parklands', kebele: null }
+    expect((await put('/personal/detail', as, await detailBody(app, as, { details: abroad }))).body).toMatchObject({ details: abroad })
+  })
+
+  it('is for administrators without details and audiences, and not for companies', async () => {
     const admin = await administrator(app)
-    expect(await get('/personal/detail', admin)).toMatchObject({ audiences: null })
-    expect((await put('/personal/detail', admin, await bodyOf(admin, { first_name: 'Meron' }))).status).toBe(200)
-    expect((await put('/personal/detail', admin, await bodyOf(admin, { audiences: { phone_number: [], email: [] } }))).status).toBe(422)
+    expect(await get('/personal/detail', admin)).toMatchObject({ details: null, audiences: null })
+    expect((await put('/personal/detail', admin, await detailBody(app, admin, { first_name: 'Meron' }))).status).toBe(200)
+    expect(errorsOf(await put('/personal/detail', admin, await detailBody(app, admin, { details: sampleDetails, audiences: audiences() })))).toEqual([
+      422,
+      ['details', 'audiences'],
+    ])
     const firm = await company(app)
     expect((await app.call('GET', '/personal/detail', { as: firm })).status).toBe(403)
-    expect((await put('/personal/detail', firm, await bodyOf(admin))).status).toBe(403)
+    expect((await put('/personal/detail', firm, await detailBody(app, admin))).status).toBe(403)
   })
 })
 
 describe('account setup', () => {
-  const bodyOf = async (as: Person, over: Values = {}) => ({ ...without(await get('/account/setup', as), 'username', 'photo', 'shown'), ...over })
+  const filled = {
+    headline: { en: 'Engineer', am: 'መሐንዲስ' },
+    nickname: { am: 'ሰላም' },
+    job_title: { en: 'Water engineer' },
+    work_email: 'work@example.com',
+    work_phone_number: '+251115573204',
+    salary: { from: 20_000, to: 30_000.5, currency: 'ETB' },
+    employment_status: 'employed',
+    language: 'am',
+  }
 
-  it('keeps colours as chosen and says what pages make of them', async () => {
+  it('keeps pictures, words, work contact and language', async () => {
     const as = await individual(app)
-    const { body, status } = await put(
-      '/account/setup',
-      as,
-      await bodyOf(as, { primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', headline: { en: 'Engineer', am: 'መሐንዲስ' }, language: 'am' }),
-    )
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      primary_colour: '#FFFF00',
-      second_colour: '#00ff00',
-      text_colour: '#eeeeee',
-      headline: { en: 'Engineer', am: 'መሐንዲስ' },
-      language: 'am',
-      version: 2,
-    })
-    const { light, dark } = body['shown'] as Record<string, Record<string, string>>
-    for (const shades of [light, dark]) expect(contrast(shades?.['text'] ?? '', shades?.['paper'] ?? '')).toBeGreaterThanOrEqual(4.5)
+    const body = await setupBody(app, as, filled)
+    const answer = await put('/account/setup', as, body)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(answer.body).toMatchObject({ ...filled, photo_id: body['photo_id'], cover_id: body['cover_id'], version: 2 })
+    expect(await get('/account/setup', as)).toEqual(answer.body)
     expect((await get('/user', as))['language']).toBe('am')
+    const again = await put('/account/setup', as, { ...body, version: 1, headline: null })
+    expect([again.status, again.body['data']]).toEqual([409, { current: answer.body }])
   })
 
-  it.each(['red;}</style>', '#fff', 'javascript:alert(1)', '#12345g', ''])('refuses the colour %j', async (primary_colour) => {
+  it('needs photo, cover and a hobby', async () => {
     const as = await individual(app)
-    const answer = await put('/account/setup', as, await bodyOf(as, { primary_colour }))
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body['errors'] ?? {})).toEqual(['primary_colour'])
+    const { photo, cover, username: _username, ...now } = await get('/account/setup', as)
+    expect([photo, cover]).toEqual([null, null])
+    expect(errorsOf(await put('/account/setup', as, now))).toEqual([422, ['photo_id', 'cover_id']])
+    const pictures = { photo_id: (await uploadPicture(app, as)).id, cover_id: (await uploadPicture(app, as)).id }
+    const refused = await put('/account/setup', as, { ...now, ...pictures })
+    expect(errorsOf(refused)).toEqual([422, ['hobbies']])
+    expect(refused.body).toMatchObject({ errors: { hobbies: ['This is required'] } })
+    await app.call('POST', '/hobbies', { as, body: { name: { am: 'ክራር' }, visible: false } })
+    expect((await put('/account/setup', as, { ...now, ...pictures })).status).toBe(200)
   })
 
-  it('takes a photo, gives the old one up, and takes no one else’s', async () => {
+  it.each([
+    ['a number no line can have', { work_phone_number: '+251911000' }, 'work_phone_number'],
+    ['a number of another form', { work_phone_number: '0115573204' }, 'work_phone_number'],
+    ['no e-mail', { work_email: 'somewhere' }, 'work_email'],
+    ['a range that goes down', { salary: { from: 3, to: 2, currency: 'ETB' } }, 'salary.to'],
+    ['an employment status that no list has', { employment_status: 'retired-twice' }, 'employment_status'],
+    ['a salary for employers', { audiences: { ...FIELD_DEFAULTS, salary: ['employer'] } }, 'audiences.salary'],
+    ['colours, which belong to the site', { primary_colour: '#123456' }, 'primary_colour'],
+  ])('refuses %s', async (_what, over, field) => {
+    const as = await individual(app)
+    const answer = await put('/account/setup', as, await setupBody(app, as, over))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body['errors'] ?? {})).toContain(field)
+    expect(await get('/account/setup', as)).toMatchObject({ version: 1, photo_id: null })
+  })
+
+  it('takes photo and cover, gives the old ones up, and takes no one else’s', async () => {
     const [as, other] = [await individual(app), await individual(app)]
     const [first, second, foreign] = [await uploadPicture(app, as), await uploadPicture(app, as), await uploadPicture(app, other)]
     const stateOf = async (id: string) => (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
-    expect((await put('/account/setup', as, await bodyOf(as, { photo_id: first.id }))).body).toMatchObject({ photo_id: first.id, photo: first.url })
-    expect((await put('/account/setup', as, await bodyOf(as, { photo_id: second.id }))).status).toBe(200)
-    expect([await stateOf(first.id), await stateOf(second.id)]).toEqual(['staged', 'attached'])
-    const refused = await put('/account/setup', as, await bodyOf(as, { photo_id: foreign.id, headline: { en: 'Changed' } }))
-    expect([refused.status, Object.keys(refused.body['errors'] ?? {})]).toEqual([422, ['photo_id']])
-    expect(await get('/account/setup', as)).toMatchObject({ photo_id: second.id, headline: null, version: 3 })
+    expect((await put('/account/setup', as, await setupBody(app, as, { photo_id: first.id }))).body).toMatchObject({ photo_id: first.id, photo: first.url })
+    const changed = await put('/account/setup', as, await setupBody(app, as, { photo_id: second.id }))
+    expect(changed.body).toMatchObject({ photo_id: second.id })
+    expect([await stateOf(first.id), await stateOf(second.id), await stateOf(String(changed.body['cover_id']))]).toEqual(['staged', 'attached', 'attached'])
+    for (const field of ['photo_id', 'cover_id']) {
+      expect(errorsOf(await put('/account/setup', as, await setupBody(app, as, { [field]: foreign.id, headline: { en: 'Changed' } })))).toEqual([422, [field]])
+      expect(await get('/account/setup', as)).toMatchObject({ photo_id: second.id, headline: null, version: 3 })
+    }
+    expect(errorsOf(await put('/account/setup', as, await setupBody(app, as, { cover_id: second.id })))).toEqual([422, ['cover_id']])
     expect(await stateOf(foreign.id)).toBe('staged')
-    expect((await put('/account/setup', as, await bodyOf(as, { photo_id: null }))).body).toMatchObject({ photo_id: null, photo: null })
   })
 
   it('is for the owner of an individual account alone', async () => {
@@ -134,31 +181,6 @@ describe('account setup', () => {
   })
 })
 
-describe('sections', () => {
-  it('count entries, keep who sees them, and refuse an older version', async () => {
-    const as = await individual(app)
-    const list = async () => (await app.call<Values[]>('GET', '/sections', { as })).body
-    expect(await list()).toEqual([{ key: 'education', visible: true, audience: ['site', 'card', 'resume', 'employer'], position: 0, count: 0, shown: 0, version: 1 }])
-    const study = {
-      school_name: { en: 'A' },
-      degree: { en: 'B' },
-      field_of_study: { en: 'C' },
-      start_date: '2010-01-01',
-      end_date: '2011-01-01',
-      grade: null,
-      description: null,
-      picture_id: null,
-    }
-    for (const visible of [true, true, false]) await app.call('POST', '/educations', { as, body: { ...study, visible } })
-    const changed = await put('/sections/education', as, { visible: false, audience: [], version: 1 })
-    expect(changed.body).toEqual({ key: 'education', visible: false, audience: [], position: 0, count: 3, shown: 2, version: 2 })
-    const stale = await put('/sections/education', as, { visible: true, audience: [], version: 1 })
-    expect([stale.status, stale.body['data']]).toEqual([409, { current: changed.body }])
-    expect((await put('/sections/experience', as, { visible: true, audience: [], version: 1 })).status).toBeGreaterThanOrEqual(400)
-    expect(await list()).toEqual([changed.body])
-  })
-})
-
 describe('the card', () => {
   it('has one code for ever, however often it is asked for at once', async () => {
     const as = await individual(app)
@@ -167,58 +189,5 @@ describe('the card', () => {
     expect(new Set(cards.map(({ body }) => body['code'])).size).toBe(1)
     const card = cards[0]?.body ?? {}
     expect(card).toMatchObject({ url: `${app.services.config.webOrigin}/${String(card['code'])}`, site_url: null, name: { en: 'Abebe Kebede Tessema' }, email: as.email, scans: 0 })
-  })
-
-  it('draws its code as SVG and writes its contact as vCard 3.0', async () => {
-    const as = await individual(app, { user: { displayName: { en: 'Hanna, "B"; \\W', am: 'ሐና በቀለ ወልዴ በጣም ረጅም ስም ያላት ሰው ናት እና መስመሩ መታጠፍ አለበት' }, phoneNumber: '+251911204518' } })
-    const svg = await app.call('GET', '/card/qr.svg', { as })
-    expect(svg.headers['content-type']).toMatch(/^image\/svg\+xml/)
-    expect(svg.bytes.toString('utf8')).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*><rect [^>]*fill="#ffffff"\/><path fill="#000000" d="M/)
-    const lines = async (lang: string) => (await app.call('GET', '/card/contact.vcf', { as, headers: { lang } })).bytes
-    const english = (await lines('en')).toString('utf8')
-    expect(english).toContain('BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Hanna\\, "B"\\; \\\\W\r\nN:;Hanna\\, "B"\\; \\\\W;;;\r\n')
-    expect(english).toContain(`\r\nTEL;TYPE=CELL:+251911204518\r\nEMAIL;TYPE=INTERNET:${as.email}\r\nEND:VCARD\r\n`)
-    const amharic = (await lines('am')).toString('utf8')
-    for (const line of amharic.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(amharic.replaceAll('\r\n ', '')).toContain('FN:ሐና በቀለ ወልዴ በጣም ረጅም ስም ያላት ሰው ናት እና መስመሩ መታጠፍ አለበት\r\n')
-  })
-})
-
-describe('the dashboard', () => {
-  it('counts for each kind of account what is theirs', async () => {
-    const as = await individual(app)
-    const [today, old] = ['2026-03-02', '2026-01-31']
-    const row = { accountId: as.accountId, lastAt: app.clock.now() }
-    await app.db.insert(views).values([
-      { ...row, day: today, viewer: Buffer.from('a'), source: 'link', count: 2 },
-      { ...row, day: today, viewer: Buffer.from('a'), source: 'qr', count: 1 },
-      { ...row, day: '2026-02-01', viewer: Buffer.from('a'), source: 'search', count: 4 },
-      { ...row, day: old, viewer: Buffer.from('b'), source: 'link', count: 9 },
-    ])
-    const mine = await get('/dashboard', as)
-    const counted = mine['views'] as { days: Values[]; total: number; daily_viewers: number; sources: Values }
-    expect(counted.days).toHaveLength(30)
-    expect(counted.days[0]).toEqual({ date: '2026-02-01', views: 4, viewers: 1 })
-    expect(counted.days[29]).toEqual({ date: today, views: 3, viewers: 1 })
-    expect({ ...counted, days: null }).toEqual({ days: null, total: 7, daily_viewers: 2, sources: { link: 2, qr: 1, search: 4 } })
-    expect(mine).toMatchObject({ sections: { completed: 0, visible: 1, invisible: 0 }, site: { status: 'unpublished' }, company: null, platform: null })
-
-    const worker = await employee(app)
-    expect(await get('/dashboard', worker.company)).toEqual({
-      views: null,
-      sections: null,
-      site: null,
-      company: { departments: 0, employees: 1, offers_pending: 0 },
-      platform: null,
-    })
-    expect(await get('/dashboard', worker)).toEqual({ views: null, sections: null, site: null, company: null, platform: null })
-    await employee(app, { of: worker.company, former: true })
-    expect(await get('/dashboard', worker.company)).toMatchObject({ company: { employees: 1 } })
-
-    const platform = (await get('/dashboard', await administrator(app)))['platform'] as { users: number; companies: number; sign_ups: { date: string; count: number }[] }
-    const everyone = await app.db.$count(users)
-    expect(platform.users).toBe(everyone)
-    expect(platform.sign_ups).toHaveLength(30)
-    expect(platform.sign_ups.at(-1)).toEqual({ date: today, count: everyone })
   })
 })

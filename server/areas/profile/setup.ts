@@ -1,59 +1,83 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
-import { palette, type Shades } from '../../../openapi/colour.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { accountSetup, accountSetupBody } from '../../../openapi/schemas/profile.ts'
+import type { ReferenceKey } from '../../../openapi/schemas/reference.ts'
+import { hobbies } from '../../db/section-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { audienceOf } from '../site/audience.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { setupAudiences } from '../site/audience.ts'
 import { contentChanged } from '../site/site.commands.ts'
+import { assertPhone } from './phone.ts'
+import { assertKnown } from './references.ts'
 
 type Setup = z.output<typeof accountSetup>
-const record = (shades: Shades): Record<string, string> => ({ ...shades })
 
-/** How an account presents itself. The colours are as chosen; `shown` says what pages make of them. */
+/** How an account presents itself. */
 export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
   const [row] = await db.select({ account: accounts, language: users.language }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
   const { account } = row
-  const shown = palette({ primary: account.primaryColour, second: account.secondColour, text: account.textColour })
+  const urlOf = (id: string | null) => (id === null ? null : services.files.ownUrl(id))
   return {
     username: account.username,
+    photo_id: account.pictureId as Ref<'file'> | null,
+    photo: urlOf(account.pictureId),
+    cover_id: account.coverId as Ref<'file'> | null,
+    cover: urlOf(account.coverId),
     headline: account.headline,
     bio: account.bio,
-    photo_id: account.pictureId as Ref<'file'> | null,
-    photo: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
-    primary_colour: account.primaryColour,
-    second_colour: account.secondColour,
-    text_colour: account.textColour,
-    shown: { light: record(shown.light), dark: record(shown.dark) },
+    nickname: account.nickname,
+    job_title: account.jobTitle,
+    work_email: account.workEmail,
+    work_phone_number: account.workPhoneNumber,
+    salary: account.salary,
+    employment_status: account.employmentStatus as ReferenceKey | null,
     language: row.language,
-    audiences: { headline: audienceOf(account.audiences, 'headline'), bio: audienceOf(account.audiences, 'bio'), photo: audienceOf(account.audiences, 'photo') },
+    audiences: setupAudiences(account.audiences),
     version: account.version,
   }
 }
 
-/** Replaces headline, bio, photo, colours and language, if the version that was seen is still the present one. */
+/** Takes the new picture and gives the former one up, where they differ. */
+async function exchange(tx: Tx, services: Services, accountId: string, field: 'photo_id' | 'cover_id', before: string | null, now: string): Promise<void> {
+  if (before === now) return
+  await services.files.attach(tx, now, accountId, field)
+  if (before !== null) await services.files.release(tx, before)
+}
+
+/** Replaces pictures, headline, work contact and language, if the version that was seen is still the present one. Hobbies are kept elsewhere; one must be there. */
 export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof accountSetupBody>): Promise<Setup> {
   const { accountId } = viewer
-  const [before] = await tx.select({ version: accounts.version, pictureId: accounts.pictureId }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+  const [before] = await tx
+    .select({ version: accounts.version, pictureId: accounts.pictureId, coverId: accounts.coverId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update')
   if (!before) return refuse('not_found', {})
   if (before.version !== body.version) refuse('stale', { current: await readSetup(tx, services, accountId) })
-  if (before.pictureId !== body.photo_id) {
-    if (body.photo_id !== null) await services.files.attach(tx, body.photo_id, accountId, 'photo_id')
-    if (before.pictureId !== null) await services.files.release(tx, before.pictureId)
-  }
+  assertPhone(body.work_phone_number, 'work_phone_number')
+  if (body.employment_status !== null) await assertKnown(tx, [{ field: 'employment_status', list: 'employment-statuses', key: body.employment_status }])
+  if ((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) === 0) invalid({ hobbies: ['validation.required'] })
+  // One picture for both: a file serves one place.
+  if (body.photo_id === body.cover_id) invalid({ cover_id: ['validation.reference'] })
+  await exchange(tx, services, accountId, 'photo_id', before.pictureId, body.photo_id)
+  await exchange(tx, services, accountId, 'cover_id', before.coverId, body.cover_id)
   await tx
     .update(accounts)
     .set({
+      pictureId: body.photo_id,
+      coverId: body.cover_id,
       headline: body.headline,
       bio: body.bio,
-      pictureId: body.photo_id,
-      primaryColour: body.primary_colour,
-      secondColour: body.second_colour,
-      textColour: body.text_colour,
+      nickname: body.nickname,
+      jobTitle: body.job_title,
+      workEmail: body.work_email,
+      workPhoneNumber: body.work_phone_number,
+      salary: body.salary,
+      employmentStatus: body.employment_status,
       audiences: body.audiences,
       version: sql`${accounts.version} + 1`,
     })

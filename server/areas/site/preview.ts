@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { previewAnswer, previewBody } from '../../../openapi/schemas/profile.ts'
+import type { previewAnswer, previewBody } from '../../../openapi/schemas/site.ts'
 import type { Services } from '../../kernel/context.ts'
 import { signPreview } from '../../site/preview-token.ts'
 
@@ -8,9 +8,9 @@ const MINUTES = 10
 /** The secret that signs preview links, the same for all processes over one database. */
 export const previewSecret = (services: Pick<Services, 'secret'>): string => services.secret('preview')
 
-/** A link that shows the account's page as someone would see it, for ten minutes, to whoever has it. */
+/** A link that shows the account's page as someone would see it, dressed as chosen but not yet saved, for ten minutes, to whoever has it. */
 export function createPreview(services: Pick<Services, 'secret'>, accountId: string, body: z.output<typeof previewBody>, now: Date): z.input<typeof previewAnswer> {
   const expires = now.getTime() + MINUTES * 60_000
-  const token = signPreview({ account: accountId, as: body.as, template: body.template, language: body.language, expires }, previewSecret(services))
+  const token = signPreview({ account: accountId, ...body, expires }, previewSecret(services))
   return { url: `/template/${body.template}?preview=${token}`, expires_at: new Date(expires).toISOString() }
 }

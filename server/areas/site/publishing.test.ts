@@ -1,10 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { contrast, TEXT_PAIRS } from '../../../openapi/colour.ts'
 import { next, walks } from '../../../openapi/lifecycle.ts'
 import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
+import { SECTIONS } from '../../../openapi/schemas/profile.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
 import { sampleBody } from '../../../tests/factories/entries.ts'
 import { individual, type Person } from '../../../tests/factories/people.ts'
+import { detailBody } from '../../../tests/factories/profile.ts'
+import { bodyOf, resourceOf, sectionEntry } from '../../../tests/factories/sections.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { history } from '../../db/tables.ts'
 import { createSiteSource } from './site.source.ts'
@@ -25,6 +29,9 @@ const read = async (as: Person): Promise<Site> => (await app.call<Site>('GET', '
 const send = (as: Person, event: string, version: number) => app.call('POST', `/site/${event}`, { as, body: event === 'publish' ? { indexable: true, version } : { version } })
 const study = (as: Person, over: Record<string, unknown> = {}) =>
   app.call<{ id: string; version: number }>('POST', '/educations', { as, body: sampleBody(resources.education as never, 1, over) })
+const look = { primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
+const dress = (as: Person, version: number, over: Record<string, unknown> = {}) =>
+  app.call('PUT', '/site', { as, body: { template: 'starter', ...look, indexable: true, version, ...over } })
 /** Someone whose page lacks nothing. */
 async function ready(): Promise<Person> {
   const as = await individual(app)
@@ -93,7 +100,7 @@ describe('publishing', () => {
     await app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['card'], version: 1 } })
     expect((await read(as)).missing).toEqual(['name', 'section'])
     await app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['site'], version: 2 } })
-    const detail = { first_name: 'ሐና', middle_name: 'በቀለ', last_name: 'ወልዴ', display_name: null, phone_number: null, audiences: { phone_number: [], email: [] }, version: 1 }
+    const detail = await detailBody(app, as, { first_name: 'ሐና', middle_name: 'በቀለ', last_name: 'ወልዴ' })
     expect((await app.call('PUT', '/personal/detail', { as, body: detail })).status).toBe(200)
     expect(await read(as)).toMatchObject({ missing: [], abilities: { publish: true } })
     expect((await send(as, 'publish', (await read(as)).version)).status).toBe(200)
@@ -102,11 +109,50 @@ describe('publishing', () => {
 
   it('refuses an older version with the present one', async () => {
     const as = await ready()
-    const edited = await app.call<Site>('PUT', '/site', { as, body: { template: 'starter', indexable: true, version: 1 } })
+    const edited = await dress(as, 1)
     expect(edited.body).toMatchObject({ indexable: true, version: 2 })
     const stale = await send(as, 'publish', 1)
     expect([stale.status, stale.body['code'], stale.body['data']]).toEqual([409, 'stale', { current: edited.body }])
-    expect((await app.call('PUT', '/site', { as, body: { template: 'starter', indexable: false, version: 1 } })).status).toBe(409)
+    expect((await dress(as, 1)).status).toBe(409)
+  })
+
+  it.each(SECTIONS)('needs one section that shows something: %s will do', async (key) => {
+    const as = await individual(app)
+    const hidden = await sectionEntry(app, as, key, { visible: false })
+    expect((await read(as)).missing).toEqual(['section'])
+    const edit = (over: Record<string, unknown>) => app.call('PUT', `${resourceOf(key).path}/${String(hidden['id'])}`, { as, body: { ...bodyOf(hidden), ...over } })
+    expect((await edit({ visible: true })).status).toBe(200)
+    expect((await read(as)).missing).toEqual([])
+    if (key !== 'published_works') return
+    expect((await edit({ visible: true, status: 'unpublished', version: 2 })).status).toBe(200)
+    expect((await read(as)).missing).toEqual(['section'])
+  })
+
+  it('keeps a look as chosen, and says what pages make of it', async () => {
+    const as = await individual(app)
+    expect(await read(as)).toMatchObject({ template: 'starter', ...look })
+    const { body, status } = await dress(as, 1, { primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', font: 'mixed', template: 'template1' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', font: 'mixed', template: 'template1', version: 2 })
+    expect(body).toEqual(await read(as))
+    for (const shades of Object.values(body['shown'] ?? {}) as unknown as Record<string, string>[])
+      for (const [text, ground] of TEXT_PAIRS) expect(contrast(shades[text] ?? '', shades[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['red;}</style>', '#fff', 'javascript:alert(1)', '#12345g', ''])('refuses the colour %j', async (primary_colour) => {
+    const answer = await dress(await individual(app), 1, { primary_colour })
+    expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, ['primary_colour']])
+  })
+
+  it('shows a preview dressed as nothing is yet', async () => {
+    const as = await ready()
+    const wanted = { primary_colour: '#8a1c4a', second_colour: '#146b3a', text_colour: '#101418', font: 'serif' }
+    const link = async (chosen: unknown) =>
+      (await app.call<{ url: string }>('POST', '/site/preview', { as, body: { template: 'starter', as: 'site', language: 'en', look: chosen } })).body.url
+    const page = async (url: string) => (await app.app.inject({ method: 'GET', url })).payload
+    const [dressed, plain] = [await page(await link(wanted)), await page(await link(null))]
+    expect([dressed.includes('#8a1c4a'), plain.includes('#8a1c4a')]).toEqual([true, false])
+    expect(await read(as)).toMatchObject({ ...look, version: 1 })
   })
 
   it('happens once when twenty ask at the same time', async () => {
@@ -138,7 +184,8 @@ describe('publishing', () => {
       () => app.call('DELETE', `/educations/${entry.id}`, { as }),
       () => app.call('PUT', '/sections/education', { as, body: { visible: true, audience: ['site'], version: 1 } }),
       () => send(as, 'publish', 1),
-      () => app.call('PUT', '/site', { as, body: { template: 'starter', indexable: false, version: 2 } }),
+      () => dress(as, 2),
+      () => app.call('PUT', '/sections.order', { as, body: { key: 'team', position: 0 } }),
       () => send(as, 'unpublish', 3),
     ]
     for (const [index, change] of changes.entries()) {

@@ -3,19 +3,23 @@ import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
 import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
 import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
-import type { publishBody, siteAnswer, siteBody } from '../../../openapi/schemas/profile.ts'
-import { accounts, educations, history, sites, users } from '../../db/tables.ts'
+import { palette, type Shades } from '../../../openapi/colour.ts'
+import type { publishBody, siteAnswer, siteBody } from '../../../openapi/schemas/site.ts'
+import { accounts, history, sites, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { arrange, maySee } from './audience.ts'
+import { lookOf, templateOf } from './look.ts'
+import { sectionCounts } from './section-rows.ts'
 import { hasName, shownName } from './shown-name.ts'
 import { contentChanged } from './site.commands.ts'
 import { siteUrl } from './site.present.ts'
 import { arrangements } from './site.queries.ts'
 
 type Site = z.input<typeof siteAnswer>
+const record = (shades: Shades): Record<string, string> => ({ ...shades })
 
-/** The account's site with what publishing still needs: a name, and one section that the page shows with an entry in it. */
+/** The account's site with what pages make of its colours, and what publishing still needs: a name, and one section that the page shows with an entry in it. */
 export async function readSite(db: Readable, services: Services, accountId: string): Promise<Site> {
   const [row] = await db
     .select({
@@ -25,8 +29,12 @@ export async function readSite(db: Readable, services: Services, accountId: stri
       middleName: users.middleName,
       lastName: users.lastName,
       arrangements,
-      hasEducation: sql<boolean>`exists (select 1 from ${educations} e where e.account_id = ${accounts.id} and e.visible)`,
+      counts: sectionCounts,
       template: sites.template,
+      primaryColour: sites.primaryColour,
+      secondColour: sites.secondColour,
+      textColour: sites.textColour,
+      font: sites.font,
       status: sites.status,
       indexable: sites.indexable,
       publishedAt: sites.publishedAt,
@@ -37,11 +45,15 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  const shows = arrange(row.arrangements).some((section) => section.visible && maySee(section.audience, 'site') && row.hasEducation)
+  const shows = arrange(row.arrangements).some((section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0)
   const missing = [...(hasName(shownName(row)) ? [] : (['name'] as const)), ...(shows ? [] : (['section'] as const))]
   const status = row.status ?? siteLife.initial
+  const look = lookOf(row)
+  const shown = palette({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
   return {
-    template: (row.template ?? 'starter') as Site['template'],
+    template: templateOf(row),
+    ...look,
+    shown: { light: record(shown.light), dark: record(shown.dark) },
     status,
     indexable: row.indexable ?? false,
     published_at: row.publishedAt?.toISOString() ?? null,
@@ -65,12 +77,21 @@ async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
   await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
 }
 
+/** Keeps how the site is dressed, and whether it may be found, if the version that was seen is still the present one. */
 export async function editSite(change: SiteChange, body: z.output<typeof siteBody>): Promise<Site> {
   const { tx, services, viewer } = change
   await lockSite(change)
   const changed = await tx
     .update(sites)
-    .set({ template: body.template, indexable: body.indexable, version: sql`${sites.version} + 1` })
+    .set({
+      template: body.template,
+      primaryColour: body.primary_colour,
+      secondColour: body.second_colour,
+      textColour: body.text_colour,
+      font: body.font,
+      indexable: body.indexable,
+      version: sql`${sites.version} + 1`,
+    })
     .where(and(eq(sites.accountId, viewer.accountId), eq(sites.version, body.version)))
     .returning({ id: sites.accountId })
   if (changed.length === 0) refuse('stale', { current: await readSite(tx, services, viewer.accountId) })

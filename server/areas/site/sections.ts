@@ -1,38 +1,21 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { section, sectionBody, SectionKey } from '../../../openapi/schemas/profile.ts'
-import { educations, sections } from '../../db/tables.ts'
+import type { section, sectionBody, SectionKey, sectionOrder } from '../../../openapi/schemas/profile.ts'
+import { accounts, sections } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { arrange, SECTION_DEFAULTS, type Arrangement } from './audience.ts'
+import { arrange, SECTION_DEFAULTS } from './audience.ts'
+import { sectionCounts } from './section-rows.ts'
 import { contentChanged } from './site.commands.ts'
+import { arrangements } from './site.queries.ts'
 
 type Section = z.input<typeof section>
-interface Counts {
-  readonly count: number
-  readonly shown: number
-}
 
-async function arrangementOf(db: Readable, accountId: string): Promise<readonly Arrangement[]> {
-  const rows = await db
-    .select({ key: sections.key, visible: sections.visible, audience: sections.audience, position: sections.position, version: sections.version })
-    .from(sections)
-    .where(eq(sections.accountId, accountId))
-  return arrange(rows as readonly Arrangement[])
-}
-
-async function countsOf(db: Readable, accountId: string): Promise<Readonly<Record<SectionKey, Counts>>> {
-  const [education] = await db
-    .select({ count: count(), shown: sql<number>`count(*) filter (where ${educations.visible})`.mapWith(Number) })
-    .from(educations)
-    .where(eq(educations.accountId, accountId))
-  return { education: education ?? { count: 0, shown: 0 } }
-}
-
-/** The sections of an account in their order, each with how many entries it has and how many of them are visible. */
+/** The sections of an account in their order, each with how many entries it has and how many of them may be seen. One statement. */
 export async function listSections(db: Readable, accountId: string): Promise<Section[]> {
-  const counts = await countsOf(db, accountId)
-  return (await arrangementOf(db, accountId)).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...counts[arranged.key] }))
+  const [row] = await db.select({ arrangements, counts: sectionCounts }).from(accounts).where(eq(accounts.id, accountId))
+  if (!row) return refuse('not_found', {})
+  return arrange(row.arrangements).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...row.counts[arranged.key] }))
 }
 
 async function oneSection(db: Readable, accountId: string, key: SectionKey): Promise<Section> {
@@ -40,12 +23,24 @@ async function oneSection(db: Readable, accountId: string, key: SectionKey): Pro
   return found ?? refuse('not_found', {})
 }
 
+/** Arranging comes one after another, so that positions stay without gaps. */
+const lockArrangement = (tx: Tx, accountId: string) => tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+const firstRow = (accountId: string, key: SectionKey, position: number) => ({
+  accountId,
+  key,
+  visible: SECTION_DEFAULTS.visible,
+  audience: [...SECTION_DEFAULTS.audience],
+  position,
+  version: 1,
+})
+
 /** Shows or hides a section and says who sees it, if the version that was seen is still the present one. */
 export async function editSection(tx: Tx, services: Services, accountId: string, key: SectionKey, body: z.output<typeof sectionBody>): Promise<Section> {
+  await lockArrangement(tx, accountId)
   const before = await oneSection(tx, accountId, key)
   await tx
     .insert(sections)
-    .values({ accountId, key, ...SECTION_DEFAULTS, audience: [...SECTION_DEFAULTS.audience], position: before.position, version: 1 })
+    .values(firstRow(accountId, key, before.position))
     .onConflictDoNothing()
   const changed = await tx
     .update(sections)
@@ -55,4 +50,16 @@ export async function editSection(tx: Tx, services: Services, accountId: string,
   if (changed.length === 0) refuse('stale', { current: await oneSection(tx, accountId, key) })
   await contentChanged(tx, services, accountId)
   return oneSection(tx, accountId, key)
+}
+
+/** Moves a section to a 0-based position; behind the last means last. From then on the place of every section is kept, without gaps. */
+export async function orderSections(tx: Tx, services: Services, accountId: string, { key, position }: z.output<typeof sectionOrder>): Promise<void> {
+  await lockArrangement(tx, accountId)
+  const others = (await listSections(tx, accountId)).map((row) => row.key).filter((other) => other !== key)
+  const order = others.toSpliced(position, 0, key)
+  await tx
+    .insert(sections)
+    .values(order.map((one, at) => firstRow(accountId, one, at)))
+    .onConflictDoUpdate({ target: [sections.accountId, sections.key], set: { position: sql`excluded.position` } })
+  await contentChanged(tx, services, accountId)
 }

@@ -1,70 +1,67 @@
-import type { TEMPLATES } from '../../../openapi/schemas/profile.ts'
 import type { Language } from '../../../openapi/define.ts'
-import type { CardData, EducationEntry, Picture, SiteData } from '../../../src/documents/site-data.ts'
+import type { Look, TemplateKey } from '../../../openapi/schemas/site.ts'
+import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
 import { arrange, audienceOf, maySee, type Looker } from './audience.ts'
+import { presentFacts } from './facts.ts'
+import { lookOf, templateOf } from './look.ts'
+import { picture, sectionData, type Addresses, type NameOf } from './section-entry.ts'
 import { shownName } from './shown-name.ts'
-import type { EducationRow, Face, PictureRow } from './site.queries.ts'
+import type { Face, SectionContent } from './site.queries.ts'
 
-/** Where addresses start, and how a picture is reached: publicly, or by its owner's own link in a preview. */
-export interface Addresses {
-  readonly webOrigin: string
-  readonly pictureUrl: (fileId: string) => string
-}
-const absolute = (path: string, { webOrigin }: Addresses) => new URL(path, webOrigin).href
 export const siteUrl = (username: string, webOrigin: string): string => `${webOrigin}/@${username}`
 export const cardUrl = (code: string, webOrigin: string): string => `${webOrigin}/${code}`
-
-function picture(row: PictureRow | null, to: Addresses): Picture | null {
-  return row && row.width !== null && row.height !== null ? { url: absolute(to.pictureUrl(row.id), to), width: row.width, height: row.height } : null
-}
+const coloursOf = (look: Look) => ({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
 
 /** The scalar fields as `looker` may see them: what is not for them is null. The only way of these fields to a page, card, resume or employer. */
 function presentFace(face: Face, looker: Looker, to: Addresses) {
-  const may = {
-    headline: maySee(audienceOf(face.accountAudiences, 'headline'), looker),
-    bio: maySee(audienceOf(face.accountAudiences, 'bio'), looker),
-    photo: maySee(audienceOf(face.accountAudiences, 'photo'), looker),
-    email: maySee(audienceOf(face.userAudiences, 'email'), looker),
-    phone_number: maySee(audienceOf(face.userAudiences, 'phone_number'), looker),
-  }
+  const personal = <T>(field: 'email' | 'phone_number', value: T): T | null => (maySee(audienceOf(face.userAudiences, field), looker) ? value : null)
+  const own = <T>(field: 'headline' | 'bio' | 'photo' | 'cover' | 'nickname' | 'job_title' | 'work_email' | 'work_phone_number', value: T): T | null =>
+    maySee(audienceOf(face.accountAudiences, field), looker) ? value : null
+  const look = lookOf(face)
   return {
     name: shownName(face),
-    headline: may.headline ? face.headline : null,
-    bio: may.bio ? face.bio : null,
-    photo: may.photo ? picture(face.photo, to) : null,
-    email: may.email ? face.email : null,
-    phone_number: may.phone_number ? face.phoneNumber : null,
-    colours: { primary: face.primaryColour, second: face.secondColour, text: face.textColour },
-    font: 'noto' as const,
+    headline: own('headline', face.headline),
+    job_title: own('job_title', face.jobTitle),
+    nickname: own('nickname', face.nickname),
+    bio: own('bio', face.bio),
+    photo: own('photo', picture(face.photo, to)),
+    cover: own('cover', picture(face.cover, to)),
+    email: personal('email', face.email),
+    phone_number: personal('phone_number', face.phoneNumber),
+    work_email: own('work_email', face.workEmail),
+    work_phone_number: own('work_phone_number', face.workPhoneNumber),
+    colours: coloursOf(look),
+    font: look.font,
     language: face.language,
   }
 }
 
-const entry = (row: EducationRow, to: Addresses): EducationEntry => ({
-  school_name: row.schoolName,
-  degree: row.degree,
-  field_of_study: row.fieldOfStudy,
-  start_date: row.startDate,
-  end_date: row.endDate,
-  grade: row.grade,
-  description: row.description,
-  picture: picture(row.picture, to),
-})
-
 /** A page links to the card only when that tells its readers nothing more: some fields are for those who were handed the card. */
-const cardIsNoSecret = (face: Face): boolean =>
-  (['email', 'phone_number'] as const).every((field) => !audienceOf(face.userAudiences, field).includes('card') || audienceOf(face.userAudiences, field).includes('site')) &&
-  (['headline', 'photo'] as const).every((field) => !audienceOf(face.accountAudiences, field).includes('card') || audienceOf(face.accountAudiences, field).includes('site'))
+function cardIsNoSecret({ userAudiences, accountAudiences }: Face): boolean {
+  const open = (audience: readonly string[]) => !audience.includes('card') || audience.includes('site')
+  return (
+    (['email', 'phone_number'] as const).every((field) => open(audienceOf(userAudiences, field))) &&
+    (['headline', 'job_title', 'photo', 'work_email', 'work_phone_number'] as const).every((field) => open(audienceOf(accountAudiences, field)))
+  )
+}
 
-/** The site for one kind of reader. `entries` are visible ones; a section that is hidden, or not for this reader, is left out with them. */
-export function presentSite(face: Face, entries: readonly EducationRow[], looker: Looker, to: Addresses): SiteData {
+/** What a page is made of, beside the question of who reads it. */
+export interface SiteContent {
+  readonly face: Face
+  readonly content: SectionContent
+  readonly nameOf: NameOf
+}
+
+/** The site for one kind of reader. `content` holds what may leave at all; a section that is hidden, not for this reader, or empty is left out. */
+export function presentSite({ face, content, nameOf }: SiteContent, looker: Looker, to: Addresses): SiteData {
   const shown = arrange(face.arrangements).filter((section) => section.visible && maySee(section.audience, looker))
   const card = face.code !== null && cardIsNoSecret(face) ? cardUrl(face.code, to.webOrigin) : null
   return {
     ...presentFace(face, looker, to),
     username: face.username,
-    sections: shown.map(({ key }) => ({ key, entries: entries.map((row) => entry(row, to)) })),
-    template: (face.template ?? 'starter') as (typeof TEMPLATES)[number],
+    facts: presentFacts(face, looker, nameOf),
+    sections: shown.map(({ key }) => sectionData(key, content, nameOf, to)).filter(({ entries }) => entries.length > 0),
+    template: templateOf(face),
     urls: { canonical: siteUrl(face.username, to.webOrigin), card, vcard: card && `${card}.vcf` },
     indexable: face.indexable ?? false,
     published_at: face.publishedAt?.toISOString() ?? null,
@@ -72,22 +69,23 @@ export function presentSite(face: Face, entries: readonly EducationRow[], looker
   }
 }
 
-/** A preview: the same, in the template and language that its owner chose to look at. */
+/** A preview: the same, dressed and in the language that its owner chose to look at. `look` null: as it is. */
 export const presentPreview = (
-  face: Face,
-  entries: readonly EducationRow[],
+  site: SiteContent,
   looker: Looker,
   to: Addresses,
-  chosen: { readonly template: (typeof TEMPLATES)[number]; readonly language: Language },
+  { template, language, look }: { readonly template: TemplateKey; readonly language: Language; readonly look: Look | null },
 ): SiteData => ({
-  ...presentSite(face, entries, looker, to),
-  ...chosen,
+  ...presentSite(site, looker, to),
+  template,
+  language,
+  ...(look ? { colours: coloursOf(look), font: look.font } : {}),
   indexable: false,
 })
 
 /** The card behind a QR code, for those who hold it. */
 export function presentCard(face: Face, code: string, to: Addresses): CardData {
-  const { bio: _bio, ...shown } = presentFace(face, 'card', to)
+  const { bio: _bio, nickname: _nickname, cover: _cover, ...shown } = presentFace(face, 'card', to)
   const card = cardUrl(code, to.webOrigin)
   return { ...shown, code, urls: { card, vcard: `${card}.vcf`, site: face.status === 'published' ? siteUrl(face.username, to.webOrigin) : null } }
 }

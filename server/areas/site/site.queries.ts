@@ -1,11 +1,18 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { accounts, educations, files, qrCodes, sections, sites, usernames, users } from '../../db/tables.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import type { SectionKey } from '../../../openapi/schemas/profile.ts'
+import { accounts, files, personalDetails, qrCodes, sections, sites, usernames, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { Arrangement } from './audience.ts'
+import { sectionsWithFile, visibleRows } from './section-rows.ts'
 
-/** A picture's row, as far as a page needs it. Pixels. */
-export interface PictureRow {
+/** A file's row, as far as a page needs it. Pixels and bytes; pictures have no name. */
+export interface ShownFile {
   readonly id: string
+  readonly kind: 'picture' | 'document'
+  readonly type: string
+  readonly name: string | null
+  readonly bytes: number
   readonly width: number | null
   readonly height: number | null
 }
@@ -15,6 +22,9 @@ export const arrangements = sql<
   Arrangement[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
 const code = sql<string | null>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
+
+const photo = alias(files, 'photo')
+const cover = alias(files, 'cover')
 
 const face = {
   accountId: accounts.id,
@@ -30,11 +40,20 @@ const face = {
   accountAudiences: accounts.audiences,
   headline: accounts.headline,
   bio: accounts.bio,
-  primaryColour: accounts.primaryColour,
-  secondColour: accounts.secondColour,
-  textColour: accounts.textColour,
+  nickname: accounts.nickname,
+  jobTitle: accounts.jobTitle,
+  workEmail: accounts.workEmail,
+  workPhoneNumber: accounts.workPhoneNumber,
+  salary: accounts.salary,
+  employmentStatus: accounts.employmentStatus,
   createdAt: accounts.createdAt,
-  photo: { id: files.id, width: files.width, height: files.height },
+  details: personalDetails,
+  photo: { id: photo.id, kind: photo.kind, type: photo.type, name: photo.name, bytes: photo.bytes, width: photo.width, height: photo.height },
+  cover: { id: cover.id, kind: cover.kind, type: cover.type, name: cover.name, bytes: cover.bytes, width: cover.width, height: cover.height },
+  primaryColour: sites.primaryColour,
+  secondColour: sites.secondColour,
+  textColour: sites.textColour,
+  font: sites.font,
   status: sites.status,
   template: sites.template,
   indexable: sites.indexable,
@@ -44,14 +63,16 @@ const face = {
   code,
 }
 
-/** Accounts of people who may still sign in, with all that a page or card may draw from. */
+/** Accounts of people who may still sign in, with all that a page or card may draw from beside its sections. */
 const faces = (db: Readable) =>
   db
     .select(face)
     .from(accounts)
     .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
+    .leftJoin(personalDetails, eq(personalDetails.userId, users.id))
     .leftJoin(sites, eq(sites.accountId, accounts.id))
-    .leftJoin(files, eq(files.id, accounts.pictureId))
+    .leftJoin(photo, eq(photo.id, accounts.pictureId))
+    .leftJoin(cover, eq(cover.id, accounts.coverId))
     .$dynamic()
 
 /** Everything about an account that a page or card may draw from, unfiltered: it leaves this area through `site.present.ts` alone. */
@@ -77,24 +98,29 @@ export async function faceByCode(db: Readable, qrCode: string): Promise<Face | '
   return (found.accountId === null ? null : await faceOfAccount(db, found.accountId)) ?? 'gone'
 }
 
-/** The visible entries of an account's education, in its order. */
-export const visibleEducation = (db: Readable, accountId: string) =>
-  db
-    .select({
-      schoolName: educations.schoolName,
-      degree: educations.degree,
-      fieldOfStudy: educations.fieldOfStudy,
-      startDate: educations.startDate,
-      endDate: educations.endDate,
-      grade: educations.grade,
-      description: educations.description,
-      picture: { id: files.id, width: files.width, height: files.height },
-    })
-    .from(educations)
-    .leftJoin(files, eq(files.id, educations.pictureId))
-    .where(and(eq(educations.accountId, accountId), eq(educations.visible, true)))
-    .orderBy(asc(educations.position))
-export type EducationRow = Awaited<ReturnType<typeof visibleEducation>>[number]
+/** An entry's fields by the names of the contract, as JSON has them. */
+export type EntryValues = Readonly<Record<string, unknown>>
+/** What all sections of an account may show, unfiltered by audience, and the files that entries name. */
+export interface SectionContent {
+  readonly entries: ReadonlyMap<SectionKey, readonly EntryValues[]>
+  readonly files: ReadonlyMap<string, ShownFile>
+}
+
+/** The entries of every section that may leave their owner's screens, each section's in its order, and the account's files: one statement. */
+export async function sectionContent(db: Readable, accountId: string): Promise<SectionContent> {
+  const file = sql`jsonb_build_object('id', f.id, 'kind', f.kind, 'type', f.type, 'name', f.name, 'bytes', f.bytes, 'width', f.width, 'height', f.height)`
+  const { rows } = await db.execute<{ section: SectionKey | 'file'; entry: EntryValues }>(
+    sql`select section, entry from (${visibleRows(accountId)}
+      union all select 'file' as section, 0 as position, ${file} as entry from ${files} f where f.account_id = ${accountId}::uuid and f.state = 'attached') content order by position`,
+  )
+  const entries = new Map<SectionKey, EntryValues[]>()
+  const shown = new Map<string, ShownFile>()
+  for (const { section, entry } of rows) {
+    if (section === 'file') shown.set(String(entry['id']), entry as unknown as ShownFile)
+    else entries.set(section, [...(entries.get(section) ?? []), entry])
+  }
+  return { entries, files: shown }
+}
 
 /** Published sites whose owners want to be found, oldest account first. */
 export const indexableSites = (db: Readable, most: number) =>
@@ -112,7 +138,8 @@ export async function fileUse(db: Readable, fileId: string) {
   const [row] = await db
     .select({
       isPhoto: sql<boolean>`${accounts.pictureId} is not distinct from ${files.id}`,
-      inEducation: sql<boolean>`exists (select 1 from ${educations} e where e.account_id = ${files.accountId} and e.picture_id = ${files.id} and e.visible)`,
+      isCover: sql<boolean>`${accounts.coverId} is not distinct from ${files.id}`,
+      sections: sectionsWithFile,
       accountAudiences: accounts.audiences,
       status: sites.status,
       arrangements,

@@ -2,12 +2,13 @@ import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { createPreview } from './preview.ts'
 import { editSite, publishSite, readSite, unpublishSite } from './publishing.ts'
-import { editSection, listSections } from './sections.ts'
+import { editSection, listSections, orderSections } from './sections.ts'
 
 /** A person's sections and site. The contract lets owners alone call; every row is found by the account that acts. */
 export const siteHandlers = {
   listSections: ({ db, viewer }) => listSections(db, viewer.accountId),
   editSection: ({ write, services, viewer, params, body }) => write((tx) => editSection(tx, services, viewer.accountId, params.key, body)),
+  orderSections: ({ write, services, viewer, body }) => write((tx) => orderSections(tx, services, viewer.accountId, body)),
   getSite: ({ db, services, viewer }) => readSite(db, services, viewer.accountId),
   editSite: ({ write, services, viewer, body }) => write((tx) => editSite({ tx, services, viewer }, body)),
   publishSite: ({ write, services, viewer, body }) => write((tx) => publishSite({ tx, services, viewer }, body)),

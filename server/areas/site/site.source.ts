@@ -2,15 +2,17 @@ import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
 import type { Database, Readable, Services } from '../../kernel/context.ts'
 import type { PreviewClaim } from '../../site/preview-token.ts'
 import type { SiteSource } from '../../site/source.ts'
+import { referenceNames } from '../reference/reference.queries.ts'
 import { arrange, audienceOf, maySee } from './audience.ts'
-import { presentCard, presentPreview, presentSite, type Addresses } from './site.present.ts'
-import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, visibleEducation } from './site.queries.ts'
+import type { Addresses } from './section-entry.ts'
+import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
+import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, sectionContent, type Face } from './site.queries.ts'
 
 /** One sitemap file holds no more (sitemaps.org). */
 const SITEMAP_MOST = 50_000
 
-const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.publicUrl(id) })
-const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, pictureUrl: (id) => files.ownUrl(id) })
+const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (file) => files.publicUrl(file.id) })
+const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (file) => files.ownUrl(file.id) })
 
 /** The account's card as its holders see it. */
 export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
@@ -18,12 +20,17 @@ export async function loadCard(db: Readable, services: Services, accountId: stri
   return face && presentCard(face, code, pictures === 'own' ? privately(services) : publicly(services))
 }
 
-async function loadPreview(db: Database, services: Services, claim: PreviewClaim): Promise<SiteData | null> {
-  const face = await faceOfAccount(db, claim.account)
-  return face && presentPreview(face, await visibleEducation(db, claim.account), claim.as, privately(services), { template: claim.template, language: claim.language })
+async function contentOf(db: Database, services: Services, face: Face): Promise<SiteContent> {
+  const names = await referenceNames(services)
+  return { face, content: await sectionContent(db, face.accountId), nameOf: (list, key) => names.get(list)?.get(key) ?? null }
 }
 
-/** What the public pages read, at most two statements each. */
+async function loadPreview(db: Database, services: Services, claim: PreviewClaim): Promise<SiteData | null> {
+  const face = await faceOfAccount(db, claim.account)
+  return face && presentPreview(await contentOf(db, services, face), claim.as, privately(services), claim)
+}
+
+/** What the public pages read, at most two statements each; the names of fixed lists are in memory. */
 export function createSiteSource(services: Services): SiteSource {
   const { db } = services
   return {
@@ -32,7 +39,7 @@ export function createSiteSource(services: Services): SiteSource {
       if (!found || found.face.status !== 'published') return null
       if (found.former) return { kind: 'moved', username: found.face.username }
       const { accountId } = found.face
-      return { kind: 'site', accountId, data: presentSite(found.face, await visibleEducation(db, accountId), 'site', publicly(services)) }
+      return { kind: 'site', accountId, data: presentSite(await contentOf(db, services, found.face), 'site', publicly(services)) }
     },
     findCard: async (code) => {
       const face = await faceByCode(db, code)
@@ -52,8 +59,8 @@ export async function isPublicFile(db: Readable, fileId: string): Promise<boolea
   const use = await fileUse(db, fileId)
   if (use === null) return false
   const photo = audienceOf(use.accountAudiences, 'photo')
-  const published = use.status === 'published'
-  if (use.isPhoto && ((published && maySee(photo, 'site')) || (use.code !== null && maySee(photo, 'card')))) return true
-  const section = arrange(use.arrangements).find(({ key }) => key === 'education')
-  return use.inEducation && published && section?.visible === true && maySee(section.audience, 'site')
+  if (use.isPhoto && use.code !== null && maySee(photo, 'card')) return true
+  if (use.status !== 'published') return false
+  if ((use.isPhoto && maySee(photo, 'site')) || (use.isCover && maySee(audienceOf(use.accountAudiences, 'cover'), 'site'))) return true
+  return arrange(use.arrangements).some((section) => use.sections.includes(section.key) && section.visible && maySee(section.audience, 'site'))
 }

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SECTIONS, SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
+import { individual, type Person } from '../../../tests/factories/people.ts'
+import { detailBody, setupBody } from '../../../tests/factories/profile.ts'
+import { sectionEntry } from '../../../tests/factories/sections.ts'
+import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+interface Progress {
+  readonly steps: readonly { readonly key: SetupStep; readonly state: 'open' | 'skipped' | 'done' }[]
+  readonly current: SetupStep
+  readonly version: number
+}
+const read = async (as: Person) => (await app.call<Progress>('GET', '/profile/setup', { as })).body
+const put = (as: Person, body: unknown) => app.call<Progress & { data?: unknown }>('PUT', '/profile/setup', { as, body })
+const done = async (as: Person) => (await read(as)).steps.filter(({ state }) => state === 'done').map(({ key }) => key)
+
+describe('the set-up of a profile', () => {
+  it('begins with every step open, in the order of the wizard', async () => {
+    expect(await read(await individual(app))).toEqual({ steps: SETUP_STEPS.map((key) => ({ key, state: 'open' })), current: 'personal', version: 1 })
+  })
+
+  it('counts a step as done when what it asks for is there', async () => {
+    const as = await individual(app)
+    await app.call('PUT', '/personal/detail', { as, body: await detailBody(app, as) })
+    expect(await done(as)).toEqual(['personal'])
+    // A hobby alone is not the whole of that step.
+    const setup = await setupBody(app, as)
+    expect(await done(as)).toEqual(['personal'])
+    await app.call('PUT', '/account/setup', { as, body: setup })
+    const steps: string[] = ['personal', 'account']
+    expect(await done(as)).toEqual(steps)
+    const sections = SETUP_STEPS.filter((step): step is SetupStep & (typeof SECTIONS)[number] => SECTIONS.some((key) => key === step))
+    for (const key of sections) {
+      await sectionEntry(app, as, key, { visible: key === 'about' })
+      steps.push(key)
+      expect(await done(as)).toEqual(steps)
+    }
+    const { body: site } = await app.call<{ version: number }>('GET', '/site', { as })
+    expect((await app.call('POST', '/site/publish', { as, body: { indexable: false, version: site.version } })).status).toBe(200)
+    expect(await done(as)).toEqual(SETUP_STEPS)
+  })
+
+  it('remembers where someone left and what they skipped; what is done is not skipped', async () => {
+    const as = await individual(app)
+    await sectionEntry(app, as, 'education')
+    const kept = await put(as, { current: 'skills', skipped: ['personal', 'education'], version: 1 })
+    expect(kept.body).toEqual({
+      steps: SETUP_STEPS.map((key) => ({ key, state: key === 'personal' ? 'skipped' : key === 'education' ? 'done' : 'open' })),
+      current: 'skills',
+      version: 2,
+    })
+    expect(await read(as)).toEqual(kept.body)
+    const stale = await put(as, { current: 'team', skipped: [], version: 1 })
+    expect([stale.status, stale.body.data]).toEqual([409, { current: kept.body }])
+    expect((await put(as, { current: 'team', skipped: [], version: 2 })).status).toBe(200)
+    expect(await read(as)).toMatchObject({ current: 'team', version: 3 })
+  })
+
+  it.each([
+    ['an unknown step', { current: 'nothing', skipped: [], version: 1 }, 'current'],
+    ['a step skipped twice', { current: 'team', skipped: ['team', 'team'], version: 1 }, 'skipped'],
+    ['a version that cannot be', { current: 'team', skipped: [], version: 0 }, 'version'],
+  ])('refuses %s', async (_what, body, field) => {
+    const answer = await app.call('PUT', '/profile/setup', { as: await individual(app), body })
+    expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, [field]])
+  })
+
+  it('of two devices at once keeps one', async () => {
+    const as = await individual(app)
+    const answers = await Promise.all(['team', 'skills', 'about'].map((current) => put(as, { current, skipped: [], version: 1 })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+})

@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { SETUP_STEPS, type setupProgress as progressSchema, type setupProgressBody, type SetupStep } from '../../../openapi/schemas/profile.ts'
+import { accounts, personalDetails, setupProgress, sites } from '../../db/tables.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { sectionCounts } from '../site/section-rows.ts'
+
+type Progress = z.input<typeof progressSchema>
+
+/** How far an account has come: a step is done when what it asks for is there, whether or not somebody skipped it. One statement. */
+export async function readProgress(db: Readable, accountId: string): Promise<Progress> {
+  const [row] = await db
+    .select({
+      hasDetails: sql<boolean>`${personalDetails.userId} is not null`,
+      hasPictures: sql<boolean>`${accounts.pictureId} is not null and ${accounts.coverId} is not null`,
+      status: sites.status,
+      counts: sectionCounts,
+      current: setupProgress.current,
+      skipped: setupProgress.skipped,
+      version: setupProgress.version,
+    })
+    .from(accounts)
+    .leftJoin(personalDetails, eq(personalDetails.userId, accounts.ownerId))
+    .leftJoin(sites, eq(sites.accountId, accounts.id))
+    .leftJoin(setupProgress, eq(setupProgress.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!row) return refuse('not_found', {})
+  const isDone = (step: SetupStep): boolean => {
+    if (step === 'personal') return row.hasDetails
+    if (step === 'account') return row.hasPictures && row.counts.hobbies.count > 0
+    return step === 'publish' ? row.status === 'published' : row.counts[step].count > 0
+  }
+  return {
+    steps: SETUP_STEPS.map((key) => ({ key, state: isDone(key) ? ('done' as const) : row.skipped?.includes(key) ? ('skipped' as const) : ('open' as const) })),
+    current: (row.current ?? SETUP_STEPS[0]) as SetupStep,
+    version: row.version ?? 1,
+  }
+}
+
+/** Keeps where the person is and what they skipped, if the version that was seen is still the present one. */
+export async function editProgress(tx: Tx, accountId: string, body: z.output<typeof setupProgressBody>): Promise<Progress> {
+  await tx.insert(setupProgress).values({ accountId, current: SETUP_STEPS[0], skipped: [] }).onConflictDoNothing()
+  const changed = await tx
+    .update(setupProgress)
+    .set({ current: body.current, skipped: body.skipped, version: sql`${setupProgress.version} + 1` })
+    .where(and(eq(setupProgress.accountId, accountId), eq(setupProgress.version, body.version)))
+    .returning({ version: setupProgress.version })
+  if (changed.length === 0) refuse('stale', { current: await readProgress(tx, accountId) })
+  return readProgress(tx, accountId)
+}

@@ -1,0 +1,21 @@
+import type { FontKey, Look, TemplateKey } from '../../../openapi/schemas/site.ts'
+
+/** The columns of a site that say how it is dressed; null where an account has no site yet. */
+export interface StoredLook {
+  readonly template: string | null
+  readonly primaryColour: string | null
+  readonly secondColour: string | null
+  readonly textColour: string | null
+  readonly font: string | null
+}
+
+/** How a site is dressed until its owner chooses: what the columns of `sites` begin with. */
+const FIRST = { template: 'starter', primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
+
+export const templateOf = (row: StoredLook): TemplateKey => (row.template ?? FIRST.template) as TemplateKey
+export const lookOf = (row: StoredLook): Look => ({
+  primary_colour: row.primaryColour ?? FIRST.primary_colour,
+  second_colour: row.secondColour ?? FIRST.second_colour,
+  text_colour: row.textColour ?? FIRST.text_colour,
+  font: (row.font ?? FIRST.font) as FontKey,
+})

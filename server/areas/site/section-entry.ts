@@ -1,0 +1,53 @@
+import type { AnyWidget } from '../../../openapi/resource.ts'
+import { sectionResources } from '../../../openapi/resources/registry.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { SectionKey } from '../../../openapi/schemas/profile.ts'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
+import type { Attachment, Named, Picture, SectionData } from '../../../src/documents/site-data.ts'
+import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
+
+/** Where addresses start, and how a file is reached: publicly, or by its owner's own link in a preview. */
+export interface Addresses {
+  readonly webOrigin: string
+  readonly fileUrl: (file: ShownFile) => string
+}
+/** The name of an entry of a fixed list; null when the list no longer has it. */
+export type NameOf = (list: ReferenceList, key: string) => Localized | null
+
+const ETHIOPIC = /\p{Script=Ethiopic}/u
+/** A text kept in one language only, said to be of the one whose letters it has. */
+export const spoken = (text: string): Localized => (ETHIOPIC.test(text) ? { am: text } : { en: text })
+const absolute = (path: string, { webOrigin }: Addresses) => new URL(path, webOrigin).href
+
+/** A picture as a page loads it; null when there is none. */
+export const picture = (file: ShownFile | null | undefined, to: Addresses): Picture | null =>
+  file && file.width !== null && file.height !== null ? { url: absolute(to.fileUrl(file), to), width: file.width, height: file.height, small: null } : null
+const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | null =>
+  file ? { url: absolute(to.fileUrl(file), to), name: file.name ?? '', bytes: file.bytes } : null
+/** An entry of a fixed list with its name; the key stands for a name that is no more. */
+export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
+
+const withoutId = (field: string) => field.replace(/_id$/, '')
+
+/** One field of an entry under the name and in the form that documents know it by. */
+function shown(field: string, widget: AnyWidget, value: unknown, files: SectionContent['files'], nameOf: NameOf, to: Addresses): readonly [string, unknown] {
+  switch (widget.as) {
+    case 'picture':
+      return [withoutId(field), typeof value === 'string' ? picture(files.get(value), to) : null]
+    case 'pictures':
+      return ['images', (value as readonly string[]).flatMap((id) => picture(files.get(id), to) ?? [])]
+    case 'document':
+      return [withoutId(field), attachment(files.get(String(value)), to)]
+    case 'reference':
+      return [field, value === null ? null : named(widget.list, String(value), nameOf)]
+    default:
+      return [field, value]
+  }
+}
+
+/** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
+export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {
+  const fields = Object.entries<AnyWidget>(sectionResources[key].form)
+  const entry = (values: EntryValues) => Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to)))
+  return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData
+}

@@ -1,0 +1,61 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { sectionResources } from '../../../openapi/resources/registry.ts'
+import { SECTIONS, type SectionKey } from '../../../openapi/schemas/profile.ts'
+import { accounts } from '../../db/tables.ts'
+import { bindings, type Binding } from '../../resources/bindings.ts'
+
+/** A section and where its entries are kept. A field's column has the field's name, and `file` fields hold ids of files. */
+interface SectionRows {
+  readonly key: SectionKey
+  readonly resource: AnyResource
+  readonly table: string
+  /** The fields that hold a file's id, and those that hold several. */
+  readonly file: readonly string[]
+  readonly files: readonly string[]
+}
+
+const fieldsOf = ({ form }: AnyResource, ...widgets: readonly string[]) => Object.keys(form).filter((field) => widgets.includes(form[field]?.as ?? ''))
+
+export const sectionRows: readonly SectionRows[] = SECTIONS.map((key) => {
+  const { resource, table }: Binding = bindings[sectionResources[key].name]
+  return { key, resource, table: getTableName(table), file: fieldsOf(resource, 'picture', 'document'), files: fieldsOf(resource, 'pictures') }
+})
+
+/** Does an entry `e` leave its owner's screens at all? A work must also be published: one that is not appears nowhere else. */
+const leaves = ({ key }: SectionRows): string => (key === 'published_works' ? `e.visible and e.status = 'published'` : 'e.visible')
+
+export interface Counts {
+  readonly count: number
+  readonly shown: number
+}
+const countsOf = (section: SectionRows) =>
+  sql.raw(`'${section.key}', (select jsonb_build_object('count', count(*), 'shown', count(*) filter (where ${leaves(section)})) from ${section.table} e where e.account_id = `)
+/** How many entries each section of the account at hand has and how many of them may leave, as a column of a select over accounts. */
+export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_build_object(${sql.join(
+  sectionRows.map((section) => sql`${countsOf(section)}${accounts.id})`),
+  sql`, `,
+)})`
+
+const valuesOf = ({ resource }: SectionRows) => Object.keys(resource.schema.shape).map((field) => `'${field}', e.${field}`)
+/** Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the contract names them. */
+export const visibleRows = (accountId: string): SQL =>
+  sql.join(
+    sectionRows.map((section) => {
+      const entry = `jsonb_build_object(${valuesOf(section).join(', ')})`
+      return sql`${sql.raw(`select '${section.key}' as section, e.position, ${entry} as entry from ${section.table} e where ${leaves(section)} and e.account_id = `)}${accountId}::uuid`
+    }),
+    sql` union all `,
+  )
+
+const names = ({ file, files }: SectionRows) => [...file.map((field) => `e.${field} = files.id`), ...files.map((field) => `files.id = any(e.${field})`)]
+/** The sections with an entry that may leave and names the file at hand, as a column of a select over files. */
+export const sectionsWithFile = sql<SectionKey[]>`to_jsonb(array_remove(array[${sql.raw(
+  sectionRows
+    .filter((section) => section.file.length + section.files.length > 0)
+    .map((section) => {
+      const named = names(section).join(' or ')
+      return `case when exists (select 1 from ${section.table} e where e.account_id = files.account_id and ${leaves(section)} and (${named})) then '${section.key}' end`
+    })
+    .join(', '),
+)}], null))`

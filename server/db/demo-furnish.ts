@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Viewer } from '../../openapi/define.ts'
+import type { Ref } from '../../openapi/ref.ts'
+import { sectionResources } from '../../openapi/resources/registry.ts'
+import type { SectionKey } from '../../openapi/schemas/profile.ts'
+import { editPerson } from '../areas/profile/person.ts'
+import { editSetup } from '../areas/profile/setup.ts'
+import { personalAudiences, setupAudiences } from '../areas/site/audience.ts'
+import { editSite, publishSite } from '../areas/site/publishing.ts'
+import type { Services, Tx } from '../kernel/context.ts'
+import { bindings } from '../resources/bindings.ts'
+import { createEntry } from '../resources/commands.ts'
+import { engineer } from './demo-content.ts'
+import { demoPaper } from './demo-paper.ts'
+import { demoCover, demoHead, demoProduct, type DemoProduct, type Sitter } from './demo-pictures.ts'
+import { demoPortrait } from './demo-portrait.ts'
+import * as content from './demo-sections.ts'
+import { qrCodes, sites } from './tables.ts'
+
+/** The engineer's files, drawn before the transaction begins: drawing takes its time. */
+export interface DemoFiles {
+  readonly portrait: string
+  readonly cover: string
+  readonly paper: string
+  readonly heads: ReadonlyMap<Sitter, string>
+  readonly products: ReadonlyMap<DemoProduct, string>
+}
+
+/** Draws everything into a folder. */
+export async function drawFiles(folder: string): Promise<DemoFiles> {
+  let count = 0
+  const keep = async (bytes: Buffer): Promise<string> => {
+    const target = path.join(folder, String((count += 1)))
+    await fs.writeFile(target, bytes)
+    return target
+  }
+  const heads = new Map<Sitter, string>()
+  for (const { sitter } of [...content.testimonials, ...content.team]) if (sitter) heads.set(sitter, await keep(await demoHead(sitter)))
+  const products = new Map<DemoProduct, string>()
+  for (const image of content.products.flatMap(({ images }) => images)) products.set(image, await keep(await demoProduct(image)))
+  return { portrait: await keep(await demoPortrait()), cover: await keep(await demoCover()), paper: await keep(demoPaper()), heads, products }
+}
+
+/** Everything the engineer has done on their own, by the same commands. */
+export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn: DemoFiles): Promise<void> {
+  const { accountId } = viewer
+  const now = services.clock.now()
+  const file = async (at: string | undefined, name: string, type: string) => ({ path: at ?? '', name, type, size: (await fs.stat(at ?? '')).size })
+  const picture = async (at: string | undefined): Promise<Ref<'file'>> =>
+    (await services.files.keepPicture(tx, { accountId, file: await file(at, 'picture.webp', 'image/webp') })).id as Ref<'file'>
+  const add = (key: SectionKey, entry: Readonly<Record<string, unknown>>) =>
+    createEntry({ tx, services, binding: bindings[sectionResources[key].name], viewer }, { ...entry, visible: true })
+
+  await tx.insert(sites).values({ accountId, contentAt: now })
+  await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
+  await editPerson(tx, services, viewer, {
+    first_name: engineer.names.first,
+    middle_name: engineer.names.middle,
+    last_name: engineer.names.last,
+    display_name: engineer.displayName,
+    details: engineer.details,
+    audiences: personalAudiences({}),
+    version: 1,
+  })
+  for (const hobby of content.hobbies) await add('hobbies', hobby)
+  await editSetup(tx, services, viewer, {
+    ...engineer.account,
+    photo_id: await picture(drawn.portrait),
+    cover_id: await picture(drawn.cover),
+    language: 'en',
+    audiences: setupAudiences({}),
+    version: 1,
+  })
+  await add('about', content.about)
+  for (const link of content.socialMedias) await add('social_media', link)
+  for (const study of engineer.educations) await add('education', { ...study, picture_id: null })
+  for (const work of content.experiences) await add('experience', work)
+  for (const work of content.publishedWorks) {
+    const paper = await services.files.keepDocument(tx, { accountId, file: await file(drawn.paper, 'night-flow-gullele.pdf', 'application/pdf') })
+    await add('published_works', { ...work, attachment_id: paper.id })
+  }
+  for (const skill of content.skills) await add('skills', skill)
+  for (const { sitter, ...words } of content.testimonials) await add('testimonials', { ...words, picture_id: await picture(drawn.heads.get(sitter)) })
+  for (const service of content.services) await add('services', service)
+  for (const { images, ...product } of content.products) {
+    const image_ids: string[] = []
+    for (const image of images) image_ids.push(await picture(drawn.products.get(image)))
+    await add('products', { ...product, image_ids })
+  }
+  for (const { sitter, ...member } of content.team) await add('team', { ...member, picture_id: sitter && (await picture(drawn.heads.get(sitter))) })
+  await editSite({ tx, services, viewer }, { template: 'starter', ...engineer.look, indexable: true, version: 1 })
+  await publishSite({ tx, services, viewer }, { indexable: true, version: 2 })
+}

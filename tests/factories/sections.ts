@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import type { AnyResource } from '../../openapi/resource.ts'
+import { anyResources, sectionResources } from '../../openapi/resources/registry.ts'
+import type { SectionKey } from '../../openapi/schemas/profile.ts'
+import type { TestApp } from '../setup/app.ts'
+import { pdf } from './documents.ts'
+import type { Person } from './people.ts'
+import { fileForm, uploadPicture } from './pictures.ts'
+
+type Values = Record<string, unknown>
+/** Keys that the lists have. */
+const KEYS: Readonly<Record<string, string>> = { countries: 'ET', platforms: 'linkedin', 'employment-types': 'full-time', 'location-types': 'on-site' }
+const CHOICES: Readonly<Record<string, string>> = { published_works: 'published', services: 'available', products: 'in_stock' }
+
+export const resourceOf = (key: SectionKey): AnyResource => anyResources[sectionResources[key].name]
+
+/** A document staged for the person's account. */
+export async function uploadDocument(app: TestApp, as: Person): Promise<{ readonly id: string; readonly url: string }> {
+  const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/documents', {
+    as,
+    body: fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf'),
+  })
+  if (status !== 201) throw new Error(`A document was not taken: ${JSON.stringify(body)}`)
+  return body
+}
+
+let count = 0
+/** A valid body of an entry of a section with every field filled and every file of its own. `mark` stands in each of its texts. */
+export async function sectionBody(app: TestApp, as: Person, key: SectionKey, mark: string): Promise<Values> {
+  const dates = ['2014-09-15', '2018-07-01']
+  const body: Values = { visible: true }
+  count += 1
+  for (const [field, widget] of Object.entries(resourceOf(key).form)) {
+    if (widget.as === 'localized' || widget.as === 'localized-long') body[field] = { en: `${mark} ${field} words in english`, am: `${mark} ${field} ቃላት በአማርኛ ቋንቋ` }
+    else if (widget.as === 'date') body[field] = dates.shift()
+    else if (widget.as === 'number' || widget.as === 'rating') body[field] = 4
+    else if (widget.as === 'switch') body[field] = false
+    else if (widget.as === 'money') body[field] = { amount: 1200, currency: 'ETB' }
+    else if (widget.as === 'reference') body[field] = KEYS[widget.list]
+    else if (widget.as === 'choice') body[field] = CHOICES[key]
+    else if (widget.as === 'address') body[field] = `https://${mark}.example.com/${field}/${count}`
+    else if (widget.as === 'addresses') body[field] = [`https://${mark}.example.com/${field}/${count}`]
+    else if (widget.as === 'picture') body[field] = (await uploadPicture(app, as)).id
+    else if (widget.as === 'pictures') body[field] = [(await uploadPicture(app, as)).id, (await uploadPicture(app, as)).id]
+    else if (widget.as === 'document') body[field] = (await uploadDocument(app, as)).id
+    else body[field] = field === 'doi' ? `10.5555/${mark}.${count}` : `${mark} ${field}`
+  }
+  return body
+}
+
+/** An entry of a section, kept by its owner's call. */
+export async function sectionEntry(app: TestApp, as: Person, key: SectionKey, over: Values = {}, mark = `entry${count}`): Promise<Values> {
+  const { status, body } = await app.call<Values>('POST', resourceOf(key).path, { as, body: { ...(await sectionBody(app, as, key, mark)), ...over } })
+  expect(status, `${key} ${JSON.stringify(body)}`).toBe(201)
+  return body
+}
+
+/** What an edit of an entry sends: its row without what the server adds. */
+export const bodyOf = ({ id: _id, position: _position, created_at: _created, updated_at: _updated, files: _files, ...body }: Values): Values => body
+
+/** The files that an entry names. */
+export const filesOf = (key: SectionKey, entry: Values): readonly string[] =>
+  Object.entries(resourceOf(key).form).flatMap(([field, widget]) => {
+    const value = entry[field]
+    if (widget.as === 'pictures') return value as string[]
+    return (widget.as === 'picture' || widget.as === 'document') && typeof value === 'string' ? [value] : []
+  })
