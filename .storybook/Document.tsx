@@ -9,7 +9,15 @@ export const documentContext = (globals: Globals): DocumentContext => ({
   say: sayIn(globals),
   theme: null,
   origin: 'https://sira.example',
-  assets: { font: new URL('../src/documents/fonts/ethiopic.woff2', import.meta.url).href, icon: '', script: '' },
+  assets: {
+    fonts: {
+      ethiopic: new URL('../src/documents/fonts/ethiopic.woff2', import.meta.url).href,
+      serif: new URL('../src/documents/fonts/serif.woff2', import.meta.url).href,
+      serifEthiopic: new URL('../src/documents/fonts/serif-ethiopic.woff2', import.meta.url).href,
+    },
+    icon: '',
+    script: '',
+  },
   today: '2026-03-20',
 })
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import font from '../../src/documents/fonts/ethiopic.woff2?inline'
+import ethiopic from '../../src/documents/fonts/ethiopic.woff2?inline'
+import serif from '../../src/documents/fonts/serif.woff2?inline'
+import serifEthiopic from '../../src/documents/fonts/serif-ethiopic.woff2?inline'
 import script from '../../src/documents/page-script.js?raw'
 import icon from '../../src/documents/icon.svg?raw'
 
@@ -14,7 +16,7 @@ export interface Asset {
   readonly br: Buffer | null
 }
 export interface Assets {
-  readonly font: Asset
+  readonly fonts: { readonly ethiopic: Asset; readonly serif: Asset; readonly serifEthiopic: Asset }
   readonly icon: Asset
   readonly script: Asset
 }
@@ -30,10 +32,12 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
   }
 }
 
+const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
+
 /** What the documents load; made once, at start-up. */
 export function readAssets(): Assets {
   return {
-    font: asset('ethiopic', 'woff2', 'font/woff2', Buffer.from(font.slice(font.indexOf(',') + 1), 'base64'), false),
+    fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },
     icon: asset('icon', 'svg', 'image/svg+xml', Buffer.from(icon), true),
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }

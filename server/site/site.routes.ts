@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
 import { pages } from '../../openapi/routes.ts'
+import { TEMPLATES, type TemplateKey } from '../../openapi/schemas/site.ts'
 import { cardPage } from '../../src/documents/card/card.tsx'
 import type { DocumentContext } from '../../src/documents/document.ts'
 import { landingPage } from '../../src/documents/landing/landing.tsx'
 import { type Absence, absencePage } from '../../src/documents/not-found/not-found.tsx'
-import { sampleSite } from '../../src/documents/sample.ts'
+import { sampleSite } from '../../src/documents/sample/sample.ts'
 import type { CardData, SiteData } from '../../src/documents/site-data.ts'
-import { starterPage } from '../../src/documents/starter/starter.tsx'
-import { vCard } from '../areas/card/vcard.ts'
+import { TEMPLATE_PATHS, templates } from '../../src/documents/templates.ts'
+import { contactFile } from '../areas/card/contact.ts'
 import { previewSecret } from '../areas/site/preview.ts'
 import { createSiteSource } from '../areas/site/site.source.ts'
 import type { Services } from '../kernel/context.ts'
@@ -38,12 +39,13 @@ type Params = { readonly username: string } | { readonly code: string }
 const param = (request: FastifyRequest): string => Object.values(request.params as Params)[0] ?? ''
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** The public pages: `/`, `/@username`, `/{code}`, `/{code}.vcf`, `/template/starter`, robots, sitemap and their files. */
+/** The public pages: `/`, `/@username`, `/{code}`, `/{code}.vcf`, `/template/{key}`, robots, sitemap and their files. */
 export function registerSite(app: FastifyInstance, services: Services, source = createSiteSource(services)): PublicSite {
   const { config, clock, events, log } = services
   const origin = config.webOrigin
   const assets = readAssets()
-  const paths = { font: assets.font.path, icon: assets.icon.path, script: assets.script.path }
+  const { ethiopic, serif, serifEthiopic } = assets.fonts
+  const paths = { fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, icon: assets.icon.path, script: assets.script.path }
   const sites = new PageCache<SiteData, Prepared>(events)
   const cards = new PageCache<CardData, Prepared>(events)
   const own = new Map<string, Prepared>()
@@ -121,7 +123,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
           // One address for one page: another spelling of the name leads to its own.
           return answer.data.username === username ? answer : { other: answer.data.username }
         },
-        make: (data) => prepare(starterPage(data, context(lang ?? data.language, theme)), handling({ indexable: data.indexable })),
+        make: (data) => prepare(templates[data.template](data, context(lang ?? data.language, theme)), handling({ indexable: data.indexable })),
       })
       if ('other' in found) return found.other === null ? notFound(request, reply) : movePermanently(reply, found.other, lang)
       sendPage(request, reply, found.page)
@@ -162,6 +164,9 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   async function sendContact(request: FastifyRequest, reply: FastifyReply, code: string): Promise<unknown> {
     const found = await source.findCard(code)
     if (found?.kind !== 'card') return absent(request, reply, { kind: found === null ? 'notfound' : 'gone' })
+    const { version } = request.query as { version?: unknown }
+    const lang = wishOf(request).lang ?? found.data.language
+    const contact = await contactFile(services.db, services, found.accountId, { card: found.data, version: version === '4.0' ? '4.0' : '3.0', lang })
     return reply
       .headers({
         'content-type': 'text/vcard; charset=utf-8',
@@ -171,7 +176,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
         'x-robots-tag': 'noindex',
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      .send(vCard(found.data, wishOf(request).lang ?? found.data.language))
+      .send(contact)
   }
 
   app.get(
@@ -187,21 +192,24 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     }),
   )
 
-  app.get(
-    pages.templateStarter.path,
+  /** The template's sample, or with `?preview=` the owner's own data in it. */
+  const templateRoute = (template: TemplateKey) =>
     document(async (request, reply) => {
       const wish = wishOf(request)
       const { preview } = request.query as { preview?: unknown }
       if (preview === undefined) {
         const lang = ownLanguage(request, wish)
-        const make = () =>
-          prepare(
-            starterPage({ ...sampleSite(origin), urls: { canonical: `${origin}${pages.templateStarter.path}`, card: null, vcard: null } }, context(lang, wish.theme), {
-              kind: 'sample',
-            }),
-            handling({ byLanguage: true }),
+        const sample = () =>
+          templates[template](
+            { ...sampleSite(origin, template), urls: { canonical: `${origin}${TEMPLATE_PATHS[template]}`, card: null, vcard: null } },
+            context(lang, wish.theme),
+            { kind: 'sample' },
           )
-        return sendPage(request, reply, kept('sample', lang, wish.theme, make))
+        return sendPage(
+          request,
+          reply,
+          kept(`sample ${template}`, lang, wish.theme, () => prepare(sample(), handling({ byLanguage: true }))),
+        )
       }
       const claim = typeof preview === 'string' ? readPreview(preview, previewSecret(services), clock.now().getTime()) : null
       const data = claim === null ? null : await source.findPreview(claim)
@@ -209,10 +217,10 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       return sendPage(
         request,
         reply,
-        prepare(starterPage(data, context(claim.language, wish.theme), { kind: 'preview', as: claim.as }), handling({ cache: 'never', framed: true })),
+        prepare(templates[template](data, context(claim.language, wish.theme), { kind: 'preview', as: claim.as }), handling({ cache: 'never', framed: true })),
       )
-    }),
-  )
+    })
+  for (const template of TEMPLATES) app.get(TEMPLATE_PATHS[template], templateRoute(template))
 
   app.get(pages.notFound.path, document(notFound))
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)))
@@ -223,7 +231,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       .send(sitemapXml(origin, await source.listIndexable())),
   )
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302))
-  const files: readonly Asset[] = [assets.font, assets.icon, assets.script]
+  const files: readonly Asset[] = [...Object.values(assets.fonts), assets.icon, assets.script]
   for (const file of files) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
   answerFirst(app.server, {

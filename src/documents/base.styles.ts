@@ -4,7 +4,7 @@ import { compact } from './compact.ts'
 export const baseStyles = compact(`
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
-body { margin: 0; background: var(--paper); color: var(--text); font: 400 1.0625rem/1.6 "Noto Sans", "Ethiopic", system-ui, -apple-system, "Segoe UI", Roboto, Ubuntu, "Helvetica Neue", Arial, sans-serif; overflow-wrap: anywhere }
+body { margin: 0; background: var(--paper); color: var(--text); font-size: 1.0625rem; line-height: 1.6; overflow-wrap: anywhere }
 :lang(am) { line-height: 1.8; letter-spacing: normal }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; font: inherit }
 ul, ol { list-style: none }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Language } from '../../openapi/define.ts'
 import type { Calendar } from '../../openapi/format/dates.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { FontFiles } from './font-sheet.ts'
 
 /** The text of a message in the document's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
@@ -14,7 +15,7 @@ export interface DocumentContext {
   readonly theme: 'light' | 'dark' | null
   /** Of the site, without a trailing slash. */
   readonly origin: string
-  readonly assets: { readonly font: string; readonly icon: string; readonly script: string }
+  readonly assets: { readonly fonts: FontFiles; readonly icon: string; readonly script: string }
   /** ISO date of today, which decides whether an end is expected. */
   readonly today: string
 }

@@ -10,9 +10,9 @@ import { descriptionOf, type DocumentContext, type Page } from './document.ts'
 import { Html } from './Html.tsx'
 import { landingPage } from './landing/landing.tsx'
 import { absencePage } from './not-found/not-found.tsx'
-import { sampleCard, sampleSite } from './sample.ts'
+import { sampleCard, sampleSite } from './sample/sample.ts'
 import { entriesOf, type SectionEntry, type SiteData } from './site-data.ts'
-import { starterPage } from './starter/starter.tsx'
+import { templates } from './templates.ts'
 
 const intl: Record<Language, IntlShape> = { en: createIntl({ locale: 'en-US', messages: { ...en } }), am: createIntl({ locale: 'am-ET', messages: { ...am } }) }
 const ORIGIN = 'https://sira.example'
@@ -21,7 +21,7 @@ const context = (lang: Language, theme: DocumentContext['theme'] = null): Docume
   theme,
   say: (id, values) => intl[lang].formatMessage({ id }, values),
   origin: ORIGIN,
-  assets: { font: '/font.woff2', icon: '/icon.svg', script: '/page.js' },
+  assets: { fonts: { ethiopic: '/ethiopic.woff2', serif: '/serif.woff2', serifEthiopic: '/serif-ethiopic.woff2' }, icon: '/icon.svg', script: '/page.js' },
   today: '2026-03-20',
 })
 const markup = (page: Page) => renderToStaticMarkup(createElement(Html, { page }))
@@ -116,14 +116,14 @@ describe('hostile text', () => {
       sections: [{ key: 'education', entries: [study({ school_name: plain('a'), degree: plain('a'), field_of_study: plain('a'), grade: 'a', description: plain('a') })] }],
     })
     const initialLess = (html: string) => html.replace(/<span class="portrait letters"[^>]*>.*?<\/span>/, '')
-    expectHarmless(initialLess(markup(starterPage(every, context('en')))), tagsOf(initialLess(markup(starterPage(calm, context('en'))))))
+    expectHarmless(initialLess(markup(templates.starter(every, context('en')))), tagsOf(initialLess(markup(templates.starter(calm, context('en'))))))
     const card = { ...sampleCard(ORIGIN), name: both, headline: both, email: text, phone_number: text }
     const calmCard = { ...sampleCard(ORIGIN), name: plain('a'), headline: plain('a'), email: 'a', phone_number: 'a' }
     expectHarmless(initialLess(markup(cardPage(card, qr, context('am')))), tagsOf(initialLess(markup(cardPage(calmCard, qr, context('am'))))))
   })
 
   it.each(HOSTILE)('%j cannot end the JSON-LD it stands in', (text) => {
-    const html = markup(starterPage(site({ name: { en: text }, bio: { en: text } }), context('en')))
+    const html = markup(templates.starter(site({ name: { en: text }, bio: { en: text } }), context('en')))
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
     expect(json).not.toMatch(/[<>\u2028\u2029]/)
     const person = (JSON.parse(json) as { mainEntity: { name: string; description: string } }).mainEntity
@@ -131,18 +131,18 @@ describe('hostile text', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])('a link to %j is left out', (address) => {
-    const html = markup(starterPage(site({ urls: { canonical: `${ORIGIN}/@x`, card: address, vcard: address } }), context('en')))
+    const html = markup(templates.starter(site({ urls: { canonical: `${ORIGIN}/@x`, card: address, vcard: address } }), context('en')))
     expect(html).not.toContain('class="actions')
   })
 
   it.each(['red;}</style>', '#12', 'url(//evil.example)'])('a colour like %j is refused, not written', (colour) => {
-    expect(() => starterPage(site({ colours: { primary: colour, second: '#a8560f', text: '#23262d' } }), context('en'))).toThrow(RangeError)
+    expect(() => templates.starter(site({ colours: { primary: colour, second: '#a8560f', text: '#23262d' } }), context('en'))).toThrow(RangeError)
   })
 })
 
 describe('Starter', () => {
   it.each(['en', 'am'] as const)('says the same facts in %s, with the language marked', (lang) => {
-    const html = markup(starterPage(site(), context(lang)))
+    const html = markup(templates.starter(site(), context(lang)))
     expect(html).toContain(`<html lang="${lang === 'en' ? 'en-US' : 'am-ET'}" dir="ltr">`)
     expect(html).toContain(lang === 'en' ? '<h1>Hanna Bekele Wolde</h1>' : '<h1>ሐና በቀለ ወልዴ</h1>')
     expect(html).toContain(lang === 'en' ? 'October 2017 – July 2019' : 'መስከረም 2010 – ሰኔ 2011 ዓ.ም.')
@@ -151,19 +151,22 @@ describe('Starter', () => {
   })
 
   it('marks a text that exists in the other language alone', () => {
-    const html = markup(starterPage(site({ headline: { am: 'መሐንዲስ' } }), context('en')))
+    const html = markup(templates.starter(site({ headline: { am: 'መሐንዲስ' } }), context('en')))
     expect(html).toContain('<p class="headline"><span lang="am">መሐንዲስ</span></p>')
   })
 
   it.each([0, 1, 200])('stands with %i entries', (entries) => {
-    const html = markup(starterPage(site({ sections: [{ key: 'education', entries: Array.from({ length: entries }, () => study()) }] }), context('en')))
+    const html = markup(templates.starter(site({ sections: [{ key: 'education', entries: Array.from({ length: entries }, () => study()) }] }), context('en')))
     expect(count(html, 'class="entry')).toBe(entries)
     expect(html.includes('<h2')).toBe(entries > 0)
   })
 
   it('is a calling card when there is nothing but the name', () => {
     const html = markup(
-      starterPage(site({ headline: null, bio: null, email: null, phone_number: null, sections: [], urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } }), context('en')),
+      templates.starter(
+        site({ headline: null, bio: null, email: null, phone_number: null, sections: [], urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } }),
+        context('en'),
+      ),
     )
     expect(html).toContain('class="column alone"')
     for (const absent of ['class="headline"', 'class="contact"', 'class="actions', 'class="bio"', '<h2', 'mailto:', 'tel:', '.vcf']) expect(html).not.toContain(absent)
@@ -171,18 +174,18 @@ describe('Starter', () => {
   })
 
   it('never falls silent: without any name it shows the username', () => {
-    expect(markup(starterPage(site({ name: {} }), context('am')))).toContain('<h1>hanna.bekele</h1>')
+    expect(markup(templates.starter(site({ name: {} }), context('am')))).toContain('<h1>hanna.bekele</h1>')
   })
 
   it('says that an end after today is expected', () => {
-    const html = (end: string) => markup(starterPage(site({ sections: [{ key: 'education', entries: [study({ end_date: end })] }] }), context('en')))
+    const html = (end: string) => markup(templates.starter(site({ sections: [{ key: 'education', entries: [study({ end_date: end })] }] }), context('en')))
     expect(html('2026-03-21')).toContain('<b>expected</b>')
     expect(html('2026-03-20')).not.toContain('<b>expected</b>')
   })
 
   it('names its addresses: canonical, both languages, picture, card', () => {
     const photo = { url: `${ORIGIN}/lyu/p.webp`, width: 800, height: 800, small: null }
-    const html = markup(starterPage(site({ photo }), context('am')))
+    const html = markup(templates.starter(site({ photo }), context('am')))
     for (const part of [
       `<link rel="canonical" href="${ORIGIN}/@hanna.bekele?lang=am"/>`,
       `<link rel="alternate" hrefLang="en" href="${ORIGIN}/@hanna.bekele"/>`,
@@ -198,14 +201,14 @@ describe('Starter', () => {
   })
 
   it('is found by search engines only when its owner wants it', () => {
-    expect(markup(starterPage(site({ indexable: false }), context('en')))).toContain('<meta name="robots" content="noindex"/>')
-    expect(markup(starterPage(site({ indexable: true }), context('en')))).not.toContain('noindex')
-    expect(markup(starterPage(site({ indexable: true }), context('en'), { kind: 'preview', as: 'me' }))).toContain('noindex')
-    expect(markup(starterPage(site({ indexable: true }), context('en'), { kind: 'sample' }))).toContain('noindex')
+    expect(markup(templates.starter(site({ indexable: false }), context('en')))).toContain('<meta name="robots" content="noindex"/>')
+    expect(markup(templates.starter(site({ indexable: true }), context('en')))).not.toContain('noindex')
+    expect(markup(templates.starter(site({ indexable: true }), context('en'), { kind: 'preview', as: 'me' }))).toContain('noindex')
+    expect(markup(templates.starter(site({ indexable: true }), context('en'), { kind: 'sample' }))).toContain('noindex')
   })
 
   it('tells search engines nothing that the page does not show', () => {
-    const html = markup(starterPage(site({ email: null, phone_number: null, bio: null, sections: [] }), context('en')))
+    const html = markup(templates.starter(site({ email: null, phone_number: null, bio: null, sections: [] }), context('en')))
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Hanna Bekele Wolde', jobTitle: expect.any(String) as string } })
     for (const key of ['email', 'telephone', 'description', 'alumniOf', 'image']) expect(json).not.toContain(`"${key}"`)
@@ -213,26 +216,26 @@ describe('Starter', () => {
 
   it('lists a school once in JSON-LD, and at most twenty', () => {
     const entries = [study(), study(), ...Array.from({ length: 30 }, (_, n) => study({ school_name: { en: `School ${n}` } }))]
-    const page = starterPage(site({ sections: [{ key: 'education', entries }] }), context('en'))
+    const page = templates.starter(site({ sections: [{ key: 'education', entries }] }), context('en'))
     expect(page.jsonLd?.['mainEntity']).toHaveProperty('alumniOf.length', 20)
   })
 
   it.each([null, 'light', 'dark'] as const)('shows the theme %j from the first byte', (theme) => {
-    const html = markup(starterPage(site(), context('en', theme)))
+    const html = markup(templates.starter(site(), context('en', theme)))
     expect(/<html[^>]*class="(\w+)"/.exec(html)?.[1] ?? null).toBe(theme)
     expect(count(html, 'name="theme-color"')).toBe(theme === null ? 2 : 1)
   })
 
   it('says what a preview is', () => {
     for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
-      expect(markup(starterPage(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
+      expect(markup(templates.starter(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
   })
 })
 
 describe('every document', () => {
   const all = (lang: Language): Record<string, Page> => ({
-    starter: starterPage(site(), context(lang)),
-    sample: starterPage(site(), context(lang), { kind: 'sample' }),
+    starter: templates.starter(site(), context(lang)),
+    sample: templates.starter(site(), context(lang), { kind: 'sample' }),
     card: cardPage(sampleCard(ORIGIN), qr, context(lang)),
     landing: landingPage(context(lang)),
     notfound: absencePage({ kind: 'notfound' }, context(lang)),

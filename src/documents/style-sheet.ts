@@ -1,5 +1,7 @@
 import { palette, type Palette, type Shades } from '../../openapi/colour.ts'
+import type { FontKey } from '../../openapi/schemas/site.ts'
 import { baseStyles } from './base.styles.ts'
+import { type FontFiles, fontSheet } from './font-sheet.ts'
 import type { ChosenColours } from './site-data.ts'
 
 /** The most recent results of a function, at most `most`: pages of one template share nearly everything. */
@@ -32,25 +34,15 @@ function colourSheet({ light, dark }: Palette): string {
   return `:root{color-scheme:light;${day}}@media screen and (prefers-color-scheme:dark){:root:not(.light){${night}}}@media screen{:root.dark{${night}}}`
 }
 
-/**
- * The Ethiopic letters: those of the reader's system where it has them (nearly every phone), else our file. Latin letters never wait for it.
- * `url` is a path of ours, made at start-up.
- */
-function fontSheet(url: string): string {
-  const face = (weight: string, local: readonly string[]) =>
-    `@font-face{font-family:"Ethiopic";font-weight:${weight};font-display:swap;unicode-range:U+1200-137F;src:${local.map((name) => `local("${name}")`).join(',')},url("${url}") format("woff2")}`
-  return [
-    face('400 500', ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa']),
-    face('600 700', ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold']),
-  ].join('')
-}
-
-const sheets = new Map<string, (url: string) => string>()
-/** All that pages of one template share: the Ethiopic letters at `fontUrl`, the base and the template's own rules. */
-export function templateSheet(fontUrl: string, template: string): string {
-  const known = sheets.get(template) ?? recent(4, (url) => fontSheet(url) + baseStyles + template)
-  sheets.set(template, known)
-  return known(fontUrl)
+const sheets = new WeakMap<FontFiles, Map<string, string>>()
+/** All that pages of one template and one choice of font share: the fonts, the base and the template's own rules. */
+export function templateSheet(files: FontFiles, font: FontKey, template: string): string {
+  const known = sheets.get(files) ?? new Map<string, string>()
+  sheets.set(files, known)
+  const key = font + template
+  const sheet = known.get(key) ?? baseStyles + fontSheet(files, font) + template
+  known.set(key, sheet)
+  return sheet
 }
 
 const coloursOfKey = recent(500, (key) => {

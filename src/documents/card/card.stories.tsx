@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
-import { sampleCard } from '../sample.ts'
+import { sampleCard } from '../sample/sample.ts'
 import type { CardData } from '../site-data.ts'
 import { cardPage } from './card.tsx'
 

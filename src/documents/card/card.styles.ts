@@ -28,7 +28,6 @@ body { background: var(--surface) }
 [lang|=am] body { font-size: 1rem; line-height: 1.7 }
 [lang|=am] .face h1, .face h1 [lang|=am] { line-height: 1.35; letter-spacing: 0 }
 [lang|=am] .face p { line-height: 1.6 }
-.serif h1 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", "Noto Serif Ethiopic", "Ethiopic", Georgia, serif; font-weight: 600 }
 @media (max-width: 22rem) { .face { flex-direction: column-reverse; align-items: flex-start } .portrait { width: 4rem; height: 4rem } }
 @media print {
   @page { margin: 15mm }

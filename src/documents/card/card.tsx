@@ -33,7 +33,7 @@ export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [templateSheet(context.assets.font, cardStyles), colours.sheet],
+    styles: [templateSheet(context.assets.fonts, card.font, cardStyles), colours.sheet],
     themeColours: { light: colours.shown.light.surface, dark: colours.shown.dark.surface },
     icon: context.assets.icon,
     script: context.assets.script,
@@ -48,7 +48,7 @@ export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; con
   const [mail, phone] = [card.email === null ? null : mailLink(card.email), card.phone_number === null ? null : phoneLink(card.phone_number)]
   const [vcard, site] = [safeLink(card.urls.vcard), card.urls.site === null ? null : safeLink(card.urls.site)]
   return (
-    <div className={card.font === 'serif' ? 'stage serif' : 'stage'}>
+    <div className="stage">
       <a className="skip" href="#main">
         {say('document.skip')}
       </a>
@@ -66,7 +66,7 @@ export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; con
                 </p>
               )}
             </div>
-            <Portrait photo={card.photo} name={name} size={80} />
+            <Portrait photo={card.photo} name={name} />
           </header>
           <Band id="tibeb" />
           {mail === null && phone === null ? null : (

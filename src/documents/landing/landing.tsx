@@ -32,7 +32,7 @@ export function landingPage(context: DocumentContext): Page {
     indexable: true,
     openGraph: { type: 'website', image: null },
     jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url: canonical, inLanguage: lang, description: say('document.landing.description') },
-    styles: [templateSheet(context.assets.font, landingStyles), colours.sheet],
+    styles: [templateSheet(context.assets.fonts, 'noto', landingStyles), colours.sheet],
     themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,

@@ -42,7 +42,7 @@ export function absencePage(absence: Absence, context: DocumentContext): Page {
     indexable: false,
     openGraph: null,
     jsonLd: null,
-    styles: [templateSheet(context.assets.font, absenceStyles), colours.sheet],
+    styles: [templateSheet(context.assets.fonts, 'noto', absenceStyles), colours.sheet],
     themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,

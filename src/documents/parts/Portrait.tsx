@@ -1,12 +1,22 @@
 import { initials } from '../../../openapi/format/names.ts'
 import type { Picture } from '../site-data.ts'
+import { Photo } from './Photo.tsx'
 
-/** The photo, or the initials of one who has none. The name stands beside it, so the picture itself says nothing. */
-export function Portrait({ photo, name, size }: { photo: Picture | null; name: string; size: number }) {
-  if (photo !== null) return <img className="portrait" src={photo.url} width={size} height={size} alt="" decoding="async" />
+/** The photo at the top of a page, or the initials of one who has none. The name stands beside it, so the picture itself says nothing. */
+export function Portrait({ photo, name }: { photo: Picture | null; name: string }) {
+  if (photo !== null) return <img className="portrait" src={photo.small ?? photo.url} width={photo.width} height={photo.height} alt="" decoding="async" />
+  return <Letters name={name} className="portrait letters" />
+}
+
+/** The picture of someone among others: a client, a colleague. */
+export function Head({ picture, name }: { picture: Picture | null; name: string }) {
+  return picture === null ? <Letters name={name} className="head letters" /> : <Photo picture={picture} className="head" />
+}
+
+function Letters({ name, className }: { name: string; className: string }) {
   const letters = initials(name)
   return letters === '' ? null : (
-    <span className="portrait letters" aria-hidden="true">
+    <span className={className} aria-hidden="true">
       {letters}
     </span>
   )

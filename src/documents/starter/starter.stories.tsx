@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
-import { sampleSite } from '../sample.ts'
+import { sampleSite } from '../sample/sample.ts'
 import { entriesOf, type SectionEntry, type SiteData } from '../site-data.ts'
-import { starterPage, type StarterNotice } from './starter.tsx'
+import type { TemplateNotice } from '../site-page.tsx'
+import { templates } from '../templates.ts'
 
 interface Args {
   readonly site: SiteData
-  readonly notice: StarterNotice
+  readonly notice: TemplateNotice
   readonly print: boolean
 }
 
@@ -27,7 +28,7 @@ const meta = {
   title: 'Documents/Starter',
   parameters: { layout: 'fullscreen' },
   args: { site: sample, notice: null, print: false },
-  render: ({ site, notice, print }, { globals }) => <Document page={starterPage(site, documentContext(globals), notice)} print={print} />,
+  render: ({ site, notice, print }, { globals }) => <Document page={templates.starter(site, documentContext(globals), notice)} print={print} />,
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,50 @@
+import type { FontKey } from '../../openapi/schemas/site.ts'
+
+/** Addresses of our font files, made at start-up; `fonts/README.md` says what is in them. */
+export interface FontFiles {
+  readonly ethiopic: string
+  readonly serif: string
+  readonly serifEthiopic: string
+}
+
+const ETHIOPIC = 'U+1200-137F'
+const LATIN = 'U+0000-00FF,U+2010-2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2212'
+
+const face = (family: string, weight: string, display: 'swap' | 'optional', range: string, local: readonly string[], url: string) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};unicode-range:${range};src:${local.map((name) => `local("${name}")`).join(',')},url("${url}") format("woff2")}`
+
+/**
+ * The Ethiopic letters: those of the reader's system where it has them (nearly every phone), else our file. Without them there would be
+ * empty boxes, so they come as soon as they can; Latin letters never wait for them.
+ */
+const sans = ({ ethiopic }: FontFiles) =>
+  face('Ethiopic', '400 500', 'swap', ETHIOPIC, ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa'], ethiopic) +
+  face('Ethiopic', '600 700', 'swap', ETHIOPIC, ['Noto Sans Ethiopic Bold', 'NotoSansEthiopic-Bold', 'Ebrima Bold', 'Kefa Bold'], ethiopic)
+
+/** A serif of the system that takes as much room as ours: measured over English text, Noto Serif being 0.4845 em wide on average, 1.069 em high and 0.293 em deep. */
+const standIn = (family: string, local: string, width: number) => {
+  const size = 0.4845 / width
+  const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
+  return `@font-face{font-family:"${family}";src:local("${local}");unicode-range:${LATIN};size-adjust:${percent(size)};ascent-override:${percent(1.069 / size)};descent-override:${percent(0.293 / size)};line-gap-override:0%}`
+}
+
+/**
+ * The serif is there at the first paint or not before the next page (`optional`): no text waits for it, nor moves when it arrives.
+ * Until then a serif of the system stands in its place.
+ */
+const serif = ({ serif: latin, serifEthiopic }: FontFiles) =>
+  face('Serif', '400 500', 'optional', LATIN, ['Noto Serif', 'NotoSerif-Regular'], latin) +
+  face('Serif', '600 700', 'optional', LATIN, ['Noto Serif Bold', 'NotoSerif-Bold'], latin) +
+  face('Serif Ethiopic', '400 500', 'optional', ETHIOPIC, ['Noto Serif Ethiopic', 'NotoSerifEthiopic-Regular'], serifEthiopic) +
+  face('Serif Ethiopic', '600 700', 'optional', ETHIOPIC, ['Noto Serif Ethiopic Bold', 'NotoSerifEthiopic-Bold'], serifEthiopic) +
+  standIn('Georgia for Serif', 'Georgia', 0.4444) +
+  standIn('Times for Serif', 'Times New Roman', 0.4039)
+
+const SANS = '"Noto Sans","Ethiopic",system-ui,-apple-system,"Segoe UI",Roboto,Ubuntu,"Helvetica Neue",Arial,sans-serif'
+const SERIF = '"Serif","Serif Ethiopic","Georgia for Serif","Times for Serif","Ethiopic",serif'
+
+/** The rules of one choice of font: its faces, the text's family, and that of headings (`.display` is set like one). Only what is used is loaded. */
+export function fontSheet(files: FontFiles, font: FontKey): string {
+  if (font === 'noto') return `${sans(files)}body{font-family:${SANS}}`
+  return `${sans(files)}${serif(files)}body{font-family:${font === 'serif' ? SERIF : SANS}}h1,h2,h3,.display{font-family:${SERIF}}`
+}

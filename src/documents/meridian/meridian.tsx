@@ -1,0 +1,86 @@
+import { resolve } from '../../../openapi/format/names.ts'
+import { languageLinks } from '../document.ts'
+import { outlineOf } from '../outline.ts'
+import { Band } from '../parts/Band.tsx'
+import { Actions, Contact } from '../parts/Contact.tsx'
+import { Foot } from '../parts/Foot.tsx'
+import { Lines, Name } from '../parts/Name.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Cover } from '../parts/Photo.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { Tools } from '../parts/Tools.tsx'
+import { Sections } from '../sections/Sections.tsx'
+import type { Design, TemplateProps } from '../site-page.tsx'
+import { meridianStyles } from './meridian.styles.ts'
+
+/** With fewer parts than this there is nothing to look up. */
+const INDEXED = 3
+
+/** *Meridian*: a wide editorial column along a fine line, with an index that stays in sight. */
+function Meridian({ site, context, notice }: TemplateProps) {
+  const { lang, say } = context
+  const name = resolve(site.name, lang)?.text ?? site.username
+  const outline = outlineOf(site)
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('document.skip')}
+      </a>
+      <Notice notice={notice} template={site.template} say={say} />
+      <div className={outline.length === 0 ? 'sheet alone' : 'sheet'}>
+        <div className="top">
+          <p className="sign">@{site.username}</p>
+          {notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}
+        </div>
+        <main id="main">
+          <header className="title">
+            <Name site={site} lang={lang} />
+            {site.cover === null ? <Arcs /> : <Cover picture={site.cover} />}
+            <div className="deck">
+              <Portrait photo={site.photo} name={name} />
+              <div className="says">
+                <Lines site={site} context={context} />
+              </div>
+              <div className="reach">
+                <Contact site={site} say={say} />
+                <Actions site={site} say={say} />
+              </div>
+            </div>
+          </header>
+          {outline.length === 0 ? null : (
+            <div className={outline.length < INDEXED ? 'body brief' : 'body'}>
+              {outline.length < INDEXED ? null : (
+                <nav className="index noprint" aria-label={say('document.index')}>
+                  <ol>
+                    {outline.map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{say(title)}</a>
+                      </li>
+                    ))}
+                  </ol>
+                </nav>
+              )}
+              <div className="parts">
+                <Sections site={site} context={context} />
+              </div>
+            </div>
+          )}
+        </main>
+        <Band id="tibeb" />
+        <Foot site={site} context={context} />
+      </div>
+    </>
+  )
+}
+
+/** Lines of longitude seen from the side, where a cover would be. */
+function Arcs() {
+  return (
+    <svg className="arcs" viewBox="0 0 1200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <path d="M0 119.5h1200M600 0v120M600 0c-90 24-150 70-170 120M600 0c90 24 150 70 170 120M600 0c-190 12-310 60-350 120M600 0c190 12 310 60 350 120M600 0C300 4 120 50 60 120M600 0c300 4 480 50 540 120" />
+      <path className="prime" d="M600 0c-45 30-75 75-85 120" />
+    </svg>
+  )
+}
+
+export const meridian: Design = { styles: meridianStyles, Body: Meridian }

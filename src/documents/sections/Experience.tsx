@@ -1,0 +1,35 @@
+import { formatDate, formatDateRange } from '../../../openapi/format/dates.ts'
+import { calendarOf, type DocumentContext } from '../document.ts'
+import { Text } from '../parts/Text.tsx'
+import type { SectionEntry } from '../site-data.ts'
+import { Line, Story } from './Section.tsx'
+
+/** Where someone worked; a post without an end is said to last. */
+export function Experience({ entries, context }: { entries: readonly SectionEntry<'experience'>[]; context: DocumentContext }) {
+  return (
+    <ol className="entries">
+      {entries.map((entry, index) => (
+        <Post key={index} entry={entry} context={context} />
+      ))}
+    </ol>
+  )
+}
+
+function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: DocumentContext }) {
+  const { lang, say } = context
+  const style = { lang, calendar: calendarOf(lang), precision: 'month' } as const
+  const when = entry.end_date === null ? say('document.experience.since', { date: formatDate(entry.start_date, style) }) : formatDateRange(entry.start_date, entry.end_date, style)
+  return (
+    <li className={entry.end_date === null ? 'entry open' : 'entry'}>
+      <p className="when">{when}</p>
+      <div className="what">
+        <h3>
+          <Text value={entry.job_title} lang={lang} />
+        </h3>
+        <Line className="where" of={[<Text value={entry.company_name} lang={lang} />, <Text value={entry.location} lang={lang} />]} />
+        <Line className="how" of={[<Text value={entry.employment_type.name} lang={lang} />, <Text value={entry.location_type.name} lang={lang} />]} />
+      </div>
+      <Story value={entry.description} lang={lang} />
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { DocumentContext } from '../document.ts'
+import { Paragraphs, Text } from '../parts/Text.tsx'
+
+/** A part of the page with its heading; `id` is its anchor, and a class by which templates set it. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={`part ${id}`} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What an entry tells about itself, as typed. Nothing when there is none. */
+export function Story({ value, lang }: { value: Localized | null; lang: DocumentContext['lang'] }) {
+  if (value === null || resolve(value, lang) === null) return null
+  return (
+    <p className="story">
+      <Text value={value} lang={lang} />
+    </p>
+  )
+}
+
+/** Short facts of an entry in one line, parted by dots. Empty ones are left out, and with them the line. */
+export function Line({ className, of }: { className: string; of: readonly ReactNode[] }) {
+  const said = of.filter((one) => one !== null && one !== '')
+  if (said.length === 0) return null
+  return (
+    <p className={className}>
+      {said.map((one, index) => (
+        <span key={index}>
+          {index === 0 ? null : <i aria-hidden="true"> · </i>}
+          {one}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Together longer than this, terms and texts wait behind a summary, so that the entries stay easy to look through. */
+const MUCH = 700
+
+/** Terms and what is said about each. Nothing when there are none. */
+export function Terms({ of, context: { lang, say } }: { of: readonly (readonly [MessageId, Localized | null])[]; context: DocumentContext }) {
+  const said = of.flatMap(([term, value]) => {
+    const found = resolve(value, lang)
+    return value === null || found === null ? [] : [{ term, value, length: found.text.length }]
+  })
+  if (said.length === 0) return null
+  const list = (
+    <dl className="terms">
+      {said.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{say(term)}</dt>
+          <dd>
+            <Paragraphs value={value} lang={lang} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (said.reduce((sum, { length }) => sum + length, 0) <= MUCH) return list
+  return (
+    <details className="more">
+      <summary>{say('document.more')}</summary>
+      {list}
+    </details>
+  )
+}

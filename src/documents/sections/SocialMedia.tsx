@@ -1,0 +1,24 @@
+import type { DocumentContext } from '../document.ts'
+import { PlatformIcon } from '../parts/icons.tsx'
+import { Outside, spokenAddress } from '../parts/Outside.tsx'
+import { Text } from '../parts/Text.tsx'
+import type { SectionEntry } from '../site-data.ts'
+
+/** Where else someone is found. */
+export function SocialMedia({ entries, context: { lang } }: { entries: readonly SectionEntry<'social_media'>[]; context: DocumentContext }) {
+  return (
+    <ul className="places">
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <Outside to={entry.url} me>
+            <PlatformIcon platform={entry.platform.key} />
+            <b>
+              <Text value={entry.platform.name} lang={lang} />
+            </b>{' '}
+            <span>{spokenAddress(entry.url)}</span>
+          </Outside>
+        </li>
+      ))}
+    </ul>
+  )
+}

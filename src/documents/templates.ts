@@ -1,0 +1,18 @@
+import { pages } from '../../openapi/routes.ts'
+import type { TemplateKey } from '../../openapi/schemas/site.ts'
+import type { DocumentContext, Page } from './document.ts'
+import { meridian } from './meridian/meridian.tsx'
+import type { SiteData } from './site-data.ts'
+import { type Design, sitePage, type TemplateNotice } from './site-page.tsx'
+import { starter } from './starter/starter.tsx'
+
+const drawnBy =
+  (design: Design) =>
+  (site: SiteData, context: DocumentContext, notice: TemplateNotice = null): Page =>
+    sitePage(design, site, context, notice)
+
+/** Every template: a person's site as a finished page. */
+export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = { starter: drawnBy(starter), template1: drawnBy(meridian) }
+
+/** Where each template shows its sample, and previews of a person's own data. */
+export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, string>> = { starter: pages.templateStarter.path, template1: pages.templateOne.path }
