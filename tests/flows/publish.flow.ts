@@ -1,6 +1,7 @@
 import { pages } from '../../openapi/routes.ts'
 import { siteRow } from '../../src/api/mocks/samples.ts'
-import { createPublishMachine, type PublishContext, type Site } from '../../src/machines/publish/publish.machine.ts'
+import { lookOf } from '../../src/machines/publish/publish.connect.ts'
+import { createPublishMachine, type Dress, type PublishContext, type Site } from '../../src/machines/publish/publish.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
 import { button, text } from './on-page.ts'
@@ -8,6 +9,7 @@ import { button, text } from './on-page.ts'
 const never = () => Promise.reject(new Error('not asked'))
 const site = siteRow as Site
 const published: Site = { ...site, status: 'published', published_at: '2026-03-02T08:30:00.000Z', version: 2, abilities: { publish: false, unpublish: true } }
+const dress: Dress = { template: 'starter', look: lookOf(site), indexable: true }
 const calls = { publish: 'publishSite', unpublish: 'unpublishSite', edit: 'editSite' } as const
 
 const answers = (['publish', 'unpublish', 'edit'] as const).flatMap((id): FlowStep[] => {
@@ -33,12 +35,13 @@ export const flows: readonly Flow[] = [
     machine: createPublishMachine({ send: never, read: never }),
     input: { site },
     holds: 'opened',
-    facts: ({ site: { status, missing } }: PublishContext) => `${status}${missing.length}`,
+    facts: ({ site: { status, missing }, thenPublish }: PublishContext) => `${status}${missing.length}${thenPublish}`,
     steps: [
       { kind: 'person', says: 'wants to publish', event: { type: 'publish.ask' }, does: ({ page }) => button(page, 'profile.site.publish').click() },
       { kind: 'person', says: 'wants to take it from the public', event: { type: 'unpublish.ask' }, does: ({ page }) => button(page, 'profile.site.unpublish').click() },
       { kind: 'person', says: 'lets search engines list it', event: { type: 'indexing.answer', indexable: true }, does: ({ page }) => page.getByRole('radio').first().check() },
-      { kind: 'person', says: 'chooses another template', event: { type: 'site.edit', template: 'starter', indexable: true } },
+      { kind: 'person', says: 'saves another look', event: { type: 'site.edit', dress, thenPublish: false } },
+      { kind: 'person', says: 'publishes with a look that is not saved yet', event: { type: 'site.edit', dress, thenPublish: true } },
       {
         kind: 'person',
         says: 'confirms',

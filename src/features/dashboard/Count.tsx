@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 
 interface CountProps {
@@ -26,3 +27,10 @@ export function Count({ label, value, help }: CountProps) {
     </chakra.div>
   )
 }
+
+/** Numbers side by side. */
+export const Counts = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))">
+    {children}
+  </chakra.dl>
+)

@@ -1,30 +1,26 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { Count } from './Count.tsx'
+import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
-
-const Counts = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.dl display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))">
-    {children}
-  </chakra.dl>
-)
+import { SetupProgress } from './SetupProgress.tsx'
+import { Views } from './Views.tsx'
 
 /** The counts of the current account; what its kind does not have is not there. */
 export function DashboardView({ data }: { readonly data: DashboardData }) {
   const { t } = useTexts()
-  const { views, sections, site, company, platform } = data
+  const { views, sections, setup, site, company, platform } = data
   // Someone acting for their employer has no counts of their own here.
   if (!site && !sections && !company && !platform && !views) return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
+      {setup ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
       {site ? <SiteLine site={site} /> : null}
       {sections ? <Sections sections={sections} /> : null}
@@ -93,12 +89,16 @@ function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> 
 }
 
 function Sections({ sections }: { readonly sections: NonNullable<DashboardData['sections']> }) {
-  const { t } = useTexts()
+  const { t, intl } = useTexts()
   return (
     <Counts>
-      <Count label={t('profile.dashboard.completed')} value={sections.completed} />
-      <Count label={t('profile.dashboard.visible')} value={sections.visible} />
-      <Count label={t('profile.dashboard.invisible')} value={sections.invisible} />
+      <Count
+        label={t('profile.dashboard.completed')}
+        value={sections.completed}
+        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(sections.visible + sections.invisible) })}
+      />
+      <Count label={t('profile.dashboard.visible')} value={sections.visible} help={t('profile.dashboard.visible.help')} />
+      <Count label={t('profile.dashboard.invisible')} value={sections.invisible} help={t('profile.dashboard.invisible.help')} />
     </Counts>
   )
 }
@@ -129,44 +129,6 @@ function Platform({ platform }: { readonly platform: NonNullable<DashboardData['
           days={platform.sign_ups.map(({ date, count }) => ({ date, values: { count } }))}
           series={[{ key: 'count', label: t('profile.dashboard.sign_ups'), hue: 'primary' }]}
         />
-      </Panel>
-    </>
-  )
-}
-
-function Views({ views }: { readonly views: NonNullable<DashboardData['views']> }) {
-  const { t } = useTexts()
-  const { link, qr, search } = views.sources
-  if (views.total === 0)
-    return (
-      <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>
-        <EmptyState title={t('profile.dashboard.no_views')} text={t('profile.dashboard.no_views.text')} />
-      </Panel>
-    )
-  return (
-    <>
-      <Panel title={t('profile.dashboard.views')} text={t('profile.dashboard.days')}>
-        <chakra.div mb="5">
-          <Counts>
-            <Count label={t('profile.dashboard.views')} value={views.total} />
-            <Count label={t('profile.dashboard.viewers')} value={views.daily_viewers} help={t('profile.dashboard.viewers.help')} />
-          </Counts>
-        </chakra.div>
-        <Chart
-          title={t('profile.dashboard.views')}
-          days={views.days.map((day) => ({ date: day.date, values: { views: day.views, viewers: day.viewers } }))}
-          series={[
-            { key: 'views', label: t('profile.dashboard.views'), hue: 'primary' },
-            { key: 'viewers', label: t('profile.dashboard.viewers'), hue: 'secondary' },
-          ]}
-        />
-      </Panel>
-      <Panel title={t('profile.dashboard.sources')} text={t('profile.dashboard.days')}>
-        <Counts>
-          <Count label={t('profile.dashboard.source.link')} value={link} />
-          <Count label={t('profile.dashboard.source.qr')} value={qr} />
-          <Count label={t('profile.dashboard.source.search')} value={search} />
-        </Counts>
       </Panel>
     </>
   )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { dashboard } from '../../../openapi/schemas/profile.ts'
+import type { dashboard } from '../../../openapi/schemas/site.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'

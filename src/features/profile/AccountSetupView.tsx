@@ -1,90 +1,97 @@
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
+import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
-import { AudienceField } from '../../ui/form/AudienceField.tsx'
-import { ColourField } from '../../ui/form/ColourField.tsx'
-import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { PhoneField } from '../../ui/form/PhoneField.tsx'
+import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
+import { SalaryRangeField } from '../../ui/form/SalaryRangeField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { ColourPreview } from './ColourPreview.tsx'
-import { PhotoField } from './PhotoField.tsx'
+import { FieldGrid } from './DetailFields.tsx'
+import { useSetupDifferences } from './differences.tsx'
+import { HobbiesPanel } from './HobbiesPanel.tsx'
+import { useSavedReset } from './PersonalDetailView.tsx'
 import type { AccountSetup, SetupValues } from './profile.effects.ts'
 import { SaveForm } from './SaveForm.tsx'
-import { setupForm, setupValues } from './values.ts'
+import { SetupPicture } from './SetupPicture.tsx'
+import { setupForm, setupStart, setupValues } from './values.ts'
+import { WithAudience } from './WithAudience.tsx'
 
 export interface AccountSetupViewProps {
   readonly setup: AccountSetup
   readonly save: SaveView<SetupValues, AccountSetup>
+  /** The editor of the hobbies, which are kept at once and apart from the form. It tells when one was added or taken away. */
+  readonly renderHobbies: (onChange: () => void) => ReactNode
+  /** What the button says; "Save" without it. */
+  readonly submit?: string | undefined
 }
-const HEX = /^#[0-9a-f]{6}$/i
+const Stack = ({ children }: { readonly children: ReactNode }) => (
+  <chakra.div display="flex" flexDirection="column" gap="7">
+    {children}
+  </chakra.div>
+)
 
-function useDifferences(save: AccountSetupViewProps['save']) {
+/** How a person presents themself: pictures, words, work, hobbies, language, and who sees what. */
+export function AccountSetupView({ setup, save, renderHobbies, submit }: AccountSetupViewProps) {
   const { t } = useTexts()
-  const said = (field: keyof SetupValues, values: SetupValues, against: SetupValues) => {
-    if (field === 'headline' || field === 'bio') return <DifferingText text={values[field]} against={against[field]} />
-    if (field === 'photo_id') return t(values.photo_id ? 'ui.action.yes' : 'ui.action.no')
-    if (field === 'language') return t(`ui.language.${values.language}`)
-    if (field === 'audiences')
-      return Object.values(values.audiences)
-        .map((places) => (places.length === 0 ? t('ui.audience.only_me') : places.map((a) => t(`ui.audience.${a}`)).join(', ')))
-        .join('; ')
-    return values[field]
-  }
-  const { theirs, values } = save
-  if (theirs === null || values === null) return []
-  const other = setupValues(theirs)
-  return differing(values, other).map((field) => ({
-    field,
-    label: t(field === 'photo_id' ? 'profile.photo' : `profile.${field}`),
-    mine: said(field, values, other),
-    theirs: said(field, other, values),
-  }))
-}
-
-/** How a person presents themself: headline, bio, photo, colours, language, and who sees what. */
-export function AccountSetupView({ setup, save }: AccountSetupViewProps) {
-  const { t } = useTexts()
-  const form = useSchemaForm(setupForm, save.values ?? setupValues(setup))
-  const saved = save.isSaved && save.row ? save.row : null
-  useEffect(() => {
-    if (saved) form.hook.reset(toForm(setupForm, setupValues(saved)) as never)
-  }, [saved, form.hook])
-  const { control } = form
-  const [primary, second, text] = useWatch({ control: control as unknown as Control, name: ['primary_colour', 'second_colour', 'text_colour'] }) as string[]
-  const isReadable = [primary, second, text].every((colour) => HEX.test(colour ?? ''))
+  const { version } = setup
+  const form = useSchemaForm(setupForm, { ...(save.values ?? setupStart(setup)), version })
+  useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(setupForm, { ...setupStart(save.row), version }) : null)
+  const control = form.control as unknown as Control
+  const differences = useSetupDifferences(save.values, save.theirs && setupStart(save.theirs))
+  const text = (field: 'headline' | 'nickname' | 'job_title' | 'bio') => (
+    <WithAudience control={control} field={field} label={t(`profile.${field}`)}>
+      <LocalizedField control={control} name={field} label={t(`profile.${field}`)} help={t(`profile.${field}.help`)} long={field === 'bio'} />
+    </WithAudience>
+  )
   return (
-    <SaveForm form={form} save={save} valuesOf={(body) => body} differences={useDifferences(save)}>
-      <Panel title={t('profile.about')} text={t('profile.about.text')}>
-        <chakra.div display="flex" flexDirection="column" gap="6">
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <PhotoField control={control as unknown as Control} url={setup.photo} name={setup.username} />
-            <AudienceField control={control} name="audiences.photo" label={t('profile.photo')} />
-          </chakra.div>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <LocalizedField control={control} name="headline" label={t('profile.headline')} help={t('profile.headline.help')} />
-            <AudienceField control={control} name="audiences.headline" label={t('profile.headline')} />
-          </chakra.div>
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <LocalizedField control={control} name="bio" label={t('profile.bio')} help={t('profile.bio.help')} long />
-            <AudienceField control={control} name="audiences.bio" label={t('profile.bio')} />
-          </chakra.div>
-        </chakra.div>
+    <SaveForm form={form} save={save} valuesOf={setupValues} differences={differences} submit={submit}>
+      <Panel title={t('profile.pictures')} text={t('profile.pictures.text')}>
+        <FieldGrid>
+          {(['photo', 'cover'] as const).map((picture) => (
+            <WithAudience key={picture} control={control} field={picture} label={t(`profile.${picture}`)}>
+              <SetupPicture control={control} picture={picture} url={setup[picture]} name={setup.username} />
+            </WithAudience>
+          ))}
+        </FieldGrid>
       </Panel>
-      <Panel title={t('profile.colours')} text={t('profile.colours.text')}>
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
-            <ColourField control={control} name="primary_colour" label={t('profile.primary_colour')} required />
-            <ColourField control={control} name="second_colour" label={t('profile.second_colour')} required />
-            <ColourField control={control} name="text_colour" label={t('profile.text_colour')} required />
+      <Panel title={t('profile.about')} text={t('profile.about.text')}>
+        <Stack>
+          {text('headline')}
+          {text('nickname')}
+          {text('bio')}
+        </Stack>
+      </Panel>
+      <HobbiesPanel failure={save.failure}>{renderHobbies}</HobbiesPanel>
+      <Panel title={t('profile.work')} text={t('profile.work.text')}>
+        <Stack>
+          {text('job_title')}
+          <FieldGrid>
+            <WithAudience control={control} field="work_email" label={t('profile.work_email')}>
+              <TextField control={control} name="work_email" label={t('profile.work_email')} type="email" autoComplete="email" />
+            </WithAudience>
+            <WithAudience control={control} field="work_phone_number" label={t('profile.work_phone_number')}>
+              <PhoneField control={control} name="work_phone_number" label={t('profile.work_phone_number')} />
+            </WithAudience>
+          </FieldGrid>
+          <WithAudience control={control} field="salary" label={t('profile.salary')}>
+            <SalaryRangeField control={control} name="salary" label={t('profile.salary')} help={t('profile.salary.help')} />
+          </WithAudience>
+          <chakra.div maxWidth="26rem">
+            <WithAudience control={control} field="employment_status" label={t('profile.employment_status')}>
+              <ReferenceField load={readReference} control={control} name="employment_status" label={t('profile.employment_status')} list="employment-statuses" />
+            </WithAudience>
           </chakra.div>
-          {isReadable ? <ColourPreview primary={primary ?? ''} second={second ?? ''} text={text ?? ''} /> : null}
-        </chakra.div>
+        </Stack>
       </Panel>
       <Panel title={t('profile.language')} text={t('profile.language.text')}>
         <chakra.div maxWidth="20rem">
@@ -100,6 +107,12 @@ export function AccountSetupView({ setup, save }: AccountSetupViewProps) {
           />
         </chakra.div>
       </Panel>
+      <chakra.p textStyle="sm" color="fg.muted">
+        {t('profile.look.elsewhere')}{' '}
+        <Link asChild>
+          <RouterLink to={pages.templates.path}>{t('page.templates.title')}</RouterLink>
+        </Link>
+      </chakra.p>
     </SaveForm>
   )
 }

@@ -16,8 +16,14 @@ import { AddressBar } from './AddressBar.tsx'
 /** Where what publishing still needs is filled in. */
 const places = { name: pages.personalDetail.path, section: pages.sections.path } as const
 
+interface PublishPanelProps {
+  readonly publish: PublishView
+  /** What publishing does besides. */
+  readonly note?: string | undefined
+}
+
 /** The state of the site: published or not, its address, and what stands in the way. */
-export function PublishPanel({ publish }: { readonly publish: PublishView }) {
+export function PublishPanel({ publish, note }: PublishPanelProps) {
   const { t, date } = useTexts()
   const { site, failure } = publish
   const isPublished = site.status === 'published'
@@ -64,6 +70,11 @@ export function PublishPanel({ publish }: { readonly publish: PublishView }) {
               ))}
             </chakra.ul>
           </Notice>
+        ) : null}
+        {note && !isPublished ? (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {note}
+          </chakra.p>
         ) : null}
         {said && publish.question === null ? (
           <Notice kind="error" title={said.title}>

@@ -11,11 +11,13 @@ interface SaveFormProps<S extends z.ZodObject, V, R> {
   readonly save: SaveView<V, R>
   readonly valuesOf: (body: z.output<S>) => V
   readonly differences: readonly Difference[]
+  /** What the button says; "Save" without it. */
+  readonly submit?: string | undefined
   readonly children: ReactNode
 }
 
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, children }: SaveFormProps<S, V, R>) {
+export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, submit, children }: SaveFormProps<S, V, R>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -36,7 +38,7 @@ export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, di
         <Conflict differences={differences} {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})} />
       ) : null}
       {children}
-      <FormButtons busy={save.busy} />
+      <FormButtons busy={save.busy} {...(submit ? { submit } : {})} />
     </Form>
   )
 }

@@ -1,36 +1,64 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { TEMPLATES } from '../../../openapi/schemas/profile.ts'
+import { useMemo } from 'react'
+import { TEMPLATES, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { PublishView } from '../../machines/publish/publish.connect.ts'
 import { CheckCircleIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { PAGE_WIDTHS, usePreview } from './LivePreview.tsx'
+import { PreviewStage } from './PreviewStage.tsx'
+import type { PreviewWish } from './profile.effects.ts'
 
-/** The templates there are, the chosen one marked. */
-export function TemplateGallery({ publish }: { readonly publish: PublishView }) {
+/** Small pictures follow more slowly than the large one. */
+const REST = 1200
+/** Height of a small picture, rem. */
+const HEIGHT = 9
+
+interface TemplateGalleryProps {
+  /** The one that is tried out. */
+  readonly chosen: TemplateKey
+  /** The one that the site wears. */
+  readonly saved: TemplateKey
+  readonly onChoose: (template: TemplateKey) => void
+  /** What of the person's page the pictures show. */
+  readonly wish: PreviewWish
+}
+
+/** The templates there are, each with a small picture of the person's own page. */
+export function TemplateGallery({ chosen, saved, onChoose, wish }: TemplateGalleryProps) {
   const { t } = useTexts()
   return (
-    <Panel title={t('profile.templates.gallery')}>
-      <chakra.div role="group" aria-label={t('profile.templates.gallery')} display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
+    <Panel title={t('profile.templates.gallery')} text={t('profile.templates.gallery.text')}>
+      <chakra.div role="group" aria-label={t('profile.templates.gallery')} display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))">
         {TEMPLATES.map((template) => {
-          const isChosen = publish.site.template === template
+          const isChosen = template === chosen
           return (
-            <chakra.button
+            <chakra.div
               key={template}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={publish.busy}
-              onClick={() => (isChosen ? undefined : publish.choose(template))}
-              textAlign="start"
+              position="relative"
               borderWidth="2px"
               borderRadius="l3"
               overflow="hidden"
               borderColor={isChosen ? 'primary.solid' : 'border'}
               bg="bg.panel"
-              cursor="pointer"
-              _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
+              _hover={{ borderColor: isChosen ? 'primary.solid' : 'border.control' }}
             >
-              <StarterDrawing />
-              <chakra.span display="flex" justifyContent="space-between" gap="2" p="4">
+              <Thumbnail template={template} wish={wish} />
+              {/* The button's words lie under the picture; it can be pressed anywhere on the card. */}
+              <chakra.button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(template)}
+                display="flex"
+                width="full"
+                justifyContent="space-between"
+                gap="2"
+                p="3"
+                textAlign="start"
+                cursor="pointer"
+                borderTopWidth="1px"
+                _before={{ content: '""', position: 'absolute', inset: '0', zIndex: '2' }}
+                _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-4px' }}
+              >
                 <span>
                   <chakra.strong display="block" fontWeight="650">
                     {t(`profile.template.${template}`)}
@@ -38,10 +66,15 @@ export function TemplateGallery({ publish }: { readonly publish: PublishView }) 
                   <chakra.span textStyle="sm" color="fg.muted">
                     {t(`profile.template.${template}.text`)}
                   </chakra.span>
+                  {template === saved ? (
+                    <chakra.span display="block" mt="1" textStyle="xs" fontWeight="600" color="success.fg">
+                      {t('profile.template.chosen')}
+                    </chakra.span>
+                  ) : null}
                 </span>
-                {isChosen ? <CheckCircleIcon color="primary.fg" /> : null}
-              </chakra.span>
-            </chakra.button>
+                {isChosen ? <CheckCircleIcon color="primary.fg" flexShrink="0" /> : null}
+              </chakra.button>
+            </chakra.div>
           )
         })}
       </chakra.div>
@@ -49,23 +82,10 @@ export function TemplateGallery({ publish }: { readonly publish: PublishView }) 
   )
 }
 
-/** One honest column. */
-const StarterDrawing = () => (
-  <chakra.svg
-    viewBox="0 0 240 132"
-    width="full"
-    display="block"
-    bg="bg.subtle"
-    aria-hidden="true"
-    css={{ '& .ink': { fill: '{colors.fg.muted}' }, '& .soft': { fill: '{colors.bg.emphasized}' }, '& .tint': { fill: '{colors.primary.solid}' } }}
-  >
-    <circle className="tint" cx="84" cy="34" r="14" />
-    <rect className="ink" x="106" y="24" width="64" height="8" rx="4" />
-    <rect className="soft" x="106" y="38" width="46" height="5" rx="2.5" />
-    <rect className="soft" x="70" y="62" width="100" height="4" rx="2" />
-    <rect className="soft" x="70" y="71" width="92" height="4" rx="2" />
-    <rect className="tint" x="70" y="88" width="34" height="5" rx="2.5" />
-    <rect className="soft" x="70" y="100" width="100" height="4" rx="2" />
-    <rect className="soft" x="70" y="109" width="80" height="4" rx="2" />
-  </chakra.svg>
-)
+/** The page as a picture; without it the card's words are enough. */
+function Thumbnail({ template, wish }: { readonly template: TemplateKey; readonly wish: PreviewWish }) {
+  const { t } = useTexts()
+  const own = useMemo(() => ({ ...wish, template }), [wish, template])
+  const { shown, next, drawn } = usePreview(own, REST)
+  return <PreviewStage still shown={shown} next={next} onDrawn={drawn} title={t('profile.preview')} pageWidth={PAGE_WIDTHS.desktop} height={HEIGHT} />
+}

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
-import type { Language } from '../../../openapi/define.ts'
-import type { accountSetup, accountSetupBody, cardAnswer, personalDetail, personalDetailBody, previewBody } from '../../../openapi/schemas/profile.ts'
+import type { accountSetup, accountSetupBody, personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
+import type { cardAnswer, previewBody } from '../../../openapi/schemas/site.ts'
 import { api, once } from '../../api/client.ts'
 import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
+export { saveFile } from '../../api/save-file.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createPreviewMachine } from '../../machines/preview/preview.machine.ts'
 import { createPublishMachine, type Site } from '../../machines/publish/publish.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
@@ -15,14 +17,8 @@ export type PersonalValues = Omit<z.output<typeof personalDetailBody>, 'version'
 export type AccountSetup = z.output<typeof accountSetup>
 export type SetupValues = Omit<z.output<typeof accountSetupBody>, 'version'>
 export type Card = z.output<typeof cardAnswer>
-export type ViewAs = z.output<typeof previewBody>['as']
-export interface PreviewWish {
-  readonly template: Site['template']
-  readonly as: ViewAs
-  readonly language: Language
-  /** Changes when what the page shows was changed, so that it is drawn anew. */
-  readonly version: number
-}
+export type PreviewWish = z.output<typeof previewBody>
+export type ViewAs = PreviewWish['as']
 
 /** The version that a save builds on; these rows always exist. */
 const seen = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
@@ -49,13 +45,13 @@ export const publishMachine = createPublishMachine({
       case 'unpublish':
         return answer(api.POST('/site/unpublish', { body: { version }, signal }))
       case 'edit':
-        return answer(api.PUT('/site', { body: { template: call.template, indexable: call.indexable, version }, signal }))
+        return answer(api.PUT('/site', { body: { template: call.template, ...call.look, indexable: call.indexable, version }, signal }))
     }
   },
 })
 /** A link, good for ten minutes, to the site as someone would see it. */
-export const previewMachine = createLoadMachine<string, PreviewWish>(
-  async ({ template, as, language }, signal) => (await answer(api.POST('/site/preview', { body: { template, as, language }, headers: once(crypto.randomUUID()), signal }))).url,
+export const previewMachine = createPreviewMachine<PreviewWish>(
+  async (wish, signal) => (await answer(api.POST('/site/preview', { body: wish, headers: once(crypto.randomUUID()), signal }))).url,
 )
 
 /** The card, and its QR code as the text of an SVG. */
@@ -69,14 +65,3 @@ export const cardMachine = createLoadMachine<CardWithCode>(async (_, signal) => 
 })
 /** The contact as a vCard file. */
 export const readContact = async (): Promise<Blob> => (await answer(api.GET('/card/contact.vcf', { parseAs: 'blob' }))) as Blob
-
-/** Hands a file to the person. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click; freeing it at once would cancel that.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { PublishEvent, PublishMachine, Template } from './publish.machine.ts'
+import type { Dress, PublishEvent, PublishMachine, Site } from './publish.machine.ts'
+
+/** The look of a site, apart from the rest of it. */
+export const lookOf = ({ primary_colour, second_colour, text_colour, font }: Site): Dress['look'] => ({ primary_colour, second_colour, text_colour, font })
 
 /** What a screen shows of a site's conversation. Pure. */
 export function connectPublish(snapshot: SnapshotFrom<PublishMachine>, send: (event: PublishEvent) => void) {
@@ -26,8 +29,9 @@ export function connectPublish(snapshot: SnapshotFrom<PublishMachine>, send: (ev
     answerIndexing: (value: boolean) => send({ type: 'indexing.answer', indexable: value }),
     confirm: () => send({ type: 'question.confirm' }),
     cancel: () => send({ type: 'question.cancel' }),
-    choose: (template: Template) => send({ type: 'site.edit', template, indexable: site.indexable }),
-    changeIndexing: (value: boolean) => send({ type: 'site.edit', template: site.template, indexable: value }),
+    /** Saves the template and the look; `thenPublish` asks about publishing when that is done. */
+    dress: (dress: Pick<Dress, 'template' | 'look'>, thenPublish = false) => send({ type: 'site.edit', dress: { ...dress, indexable: site.indexable }, thenPublish }),
+    changeIndexing: (value: boolean) => send({ type: 'site.edit', dress: { template: site.template, look: lookOf(site), indexable: value }, thenPublish: false }),
   }
 }
 export type PublishView = ReturnType<typeof connectPublish>

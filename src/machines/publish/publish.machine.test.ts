@@ -2,10 +2,13 @@ import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { createPublishMachine, type Site, type SiteCall } from './publish.machine.ts'
+import { createPublishMachine, type Dress, type Site, type SiteCall } from './publish.machine.ts'
 
+const look = { primary_colour: '#1d4ed8', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' as const }
 const site: Site = {
   template: 'starter',
+  ...look,
+  shown: { light: {}, dark: {} },
   status: 'unpublished',
   indexable: false,
   published_at: null,
@@ -14,6 +17,7 @@ const site: Site = {
   abilities: { publish: true, unpublish: false },
   version: 1,
 }
+const dress: Dress = { template: 'starter', look, indexable: true }
 const published: Site = { ...site, status: 'published', version: 2, abilities: { publish: false, unpublish: true } }
 const never = () => Promise.reject(new Error('not called'))
 const machine = createPublishMachine({ send: never, read: never })
@@ -22,12 +26,13 @@ test('the paths take every edge', () => {
   const errors = [refusal('stale', { current: published }), refusal('not_publishable', { missing: ['name'] }), refusal('not_pending', { status: 'published' }), offline()]
   const { covered } = explore(machine, {
     input: { site },
-    facts: (c) => `${c.site.status}${c.site.missing.length}`,
+    facts: (c) => `${c.site.status}${c.site.missing.length}${c.thenPublish}`,
     events: [
       { type: 'publish.ask' },
       { type: 'unpublish.ask' },
       { type: 'indexing.answer', indexable: true },
-      { type: 'site.edit', template: 'starter', indexable: true },
+      { type: 'site.edit', dress, thenPublish: false },
+      { type: 'site.edit', dress, thenPublish: true },
       { type: 'question.confirm' },
       { type: 'question.cancel' },
       { type: 'site.received', site: { ...site, missing: ['section'] } },
@@ -69,4 +74,13 @@ test('published in another tab meanwhile: the truth is read and the reason stays
   const s = await waitFor(actor, (x) => x.matches('settled'))
   expect(s.context.site.status).toBe('published')
   expect(s.context.failure).toMatchObject({ code: 'not_pending' })
+})
+
+test('published with a look that is not saved yet: saved first, then asked', async () => {
+  const calls: SiteCall[] = []
+  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), { ...site, template: 'template1', version: 2 }), read: never }), { input: { site } }).start()
+  actor.send({ type: 'site.edit', dress: { ...dress, template: 'template1' }, thenPublish: true })
+  const s = await waitFor(actor, (x) => x.matches('asking'))
+  expect(calls).toEqual([{ kind: 'edit', template: 'template1', look, indexable: true, version: 1 }])
+  expect(s.context.site).toMatchObject({ template: 'template1', version: 2 })
 })

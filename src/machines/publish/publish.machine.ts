@@ -2,17 +2,23 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import { site as siteLifecycle } from '../../../openapi/lifecycles/site.ts'
 import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
-import type { siteAnswer } from '../../../openapi/schemas/profile.ts'
+import type { Look, siteAnswer } from '../../../openapi/schemas/site.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { detailOf, isRefusal } from '../failure.ts'
 
 export type Site = z.output<typeof siteAnswer>
 export type Template = Site['template']
+/** What of a site its owner chooses and saves. */
+export interface Dress {
+  readonly template: Template
+  readonly look: Look
+  readonly indexable: boolean
+}
 /** One wish to the server; every one carries the version of the site that the person saw. */
 export type SiteCall =
   | { readonly kind: 'publish'; readonly indexable: boolean; readonly version: number }
   | { readonly kind: 'unpublish'; readonly version: number }
-  | { readonly kind: 'edit'; readonly template: Template; readonly indexable: boolean; readonly version: number }
+  | ({ readonly kind: 'edit'; readonly version: number } & Dress)
 export interface PublishContext {
   readonly site: Site
   /** The answer to "may search engines list it", as it stands in the question. */
@@ -21,12 +27,14 @@ export interface PublishContext {
   readonly failure: Failure | null
   /** What was last done. */
   readonly done: SiteCall['kind'] | null
+  /** What is being saved is to be published next. */
+  readonly thenPublish: boolean
 }
 export type PublishEvent =
   | { readonly type: 'publish.ask' }
   | { readonly type: 'unpublish.ask' }
   | { readonly type: 'indexing.answer'; readonly indexable: boolean }
-  | { readonly type: 'site.edit'; readonly template: Template; readonly indexable: boolean }
+  | { readonly type: 'site.edit'; readonly dress: Dress; readonly thenPublish: boolean }
   | { readonly type: 'question.confirm' }
   | { readonly type: 'question.cancel' }
   | { readonly type: 'site.received'; readonly site: Site }
@@ -47,7 +55,7 @@ const lacking = (context: PublishContext, error: unknown) => ({ call: null, site
 
 /**
  * The conversation around one site: settled, incomplete (what publishing still needs), asking (may search engines list it), publishing,
- * doubting (really take it from the public), unpublishing, editing (template or indexing on its way) and rereading. Its status is the server's.
+ * doubting (really take it from the public), unpublishing, editing (template, look or indexing on its way; publishing may follow) and rereading. Its status is the server's.
  */
 export const createPublishMachine = ({ send, read }: PublishEffects) =>
   setup({
@@ -63,7 +71,7 @@ export const createPublishMachine = ({ send, read }: PublishEffects) =>
     },
   }).createMachine({
     id: 'publish',
-    context: ({ input }) => ({ site: input.site, indexable: input.site.indexable, call: null, failure: null, done: null }),
+    context: ({ input }) => ({ site: input.site, indexable: input.site.indexable, call: null, failure: null, done: null, thenPublish: false }),
     initial: 'settled',
     states: {
       settled: {
@@ -78,7 +86,8 @@ export const createPublishMachine = ({ send, read }: PublishEffects) =>
             actions: assign(({ context, event }) => ({
               failure: null,
               done: null,
-              call: { kind: 'edit' as const, template: event.template, indexable: event.indexable, version: context.site.version },
+              call: { kind: 'edit' as const, ...event.dress, version: context.site.version },
+              thenPublish: event.thenPublish,
             })),
           },
           'site.received': { actions: assign(({ event }) => ({ site: event.site, indexable: event.site.indexable })) },
@@ -144,7 +153,14 @@ export const createPublishMachine = ({ send, read }: PublishEffects) =>
           id: 'edit',
           src: 'send',
           input: ({ context }) => context.call as SiteCall,
-          onDone: { target: 'settled', actions: assign(({ context, event }) => kept(context, event.output)) },
+          onDone: [
+            {
+              guard: ({ context, event }) => context.thenPublish && may(event.output, 'publish') && event.output.missing.length === 0,
+              target: 'asking',
+              actions: assign(({ context, event }) => kept(context, event.output)),
+            },
+            { target: 'settled', actions: assign(({ context, event }) => kept(context, event.output)) },
+          ],
           onError: [
             { guard: ({ event }) => staleSite(event.error) !== null, target: 'settled', actions: assign(({ event }) => met(event.error)) },
             { target: 'settled', actions: assign(({ event }) => noted(event.error)) },

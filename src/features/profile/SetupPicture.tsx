@@ -9,18 +9,21 @@ import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { photoMachine } from './profile.effects.ts'
 
-interface PhotoFieldProps {
+interface SetupPictureProps {
   readonly control: Control
-  /** The address of the photo that is kept. */
+  readonly picture: 'photo' | 'cover'
+  /** The address of the picture that is kept. */
   readonly url: string | null
   /** Whose photo; initials stand in its place. */
   readonly name: string
 }
+/** A face fills a square, the picture behind it a band three times as wide as high. */
+const ASPECTS = { photo: 1, cover: 3 } as const
 
-/** The photo of a person: the form holds the id of the file, the upload happens beside it. */
-export function PhotoField({ control, url, name }: PhotoFieldProps) {
+/** A picture of the account: the form holds the id of the file, the upload happens beside it. */
+export function SetupPicture({ control, picture, url, name }: SetupPictureProps) {
   const { t } = useTexts()
-  const field = useField({ control, name: 'photo_id' })
+  const field = useField({ control, name: `${picture}_id` })
   const id = typeof field.value === 'string' && field.value !== '' ? field.value : null
   const [snapshot, send] = useActor(photoMachine, { input: { kept: id !== null && url !== null ? { id, url } : null } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
@@ -34,12 +37,12 @@ export function PhotoField({ control, url, name }: PhotoFieldProps) {
   }, [kept])
   return (
     <PictureInput
-      label={t('profile.photo')}
-      help={t('profile.photo.help')}
-      aspect={1}
-      round
+      label={t(`profile.${picture}.required`)}
+      help={t(`profile.${picture}.help`)}
+      aspect={ASPECTS[picture]}
+      round={picture === 'photo'}
       error={field.message}
-      fallback={<Avatar name={name} size={5} />}
+      {...(picture === 'photo' ? { fallback: <Avatar name={name} size={5} /> } : {})}
       picture={connectUpload(snapshot, send)}
     />
   )

@@ -1,0 +1,39 @@
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import type { DashboardData } from './dashboard.effects.ts'
+
+/** How far the guided set-up has come. */
+export function SetupProgress({ setup }: { readonly setup: NonNullable<DashboardData['setup']> }) {
+  const { t } = useTexts()
+  const { done, total } = setup
+  return (
+    <Panel
+      title={t('profile.dashboard.setup')}
+      text={t(done === total ? 'profile.dashboard.setup.complete' : 'profile.dashboard.setup.steps', { done, total })}
+      action={
+        <Link asChild minHeight="11" display="inline-flex" alignItems="center">
+          <RouterLink to={pages.profileSetup.path}>{t('profile.dashboard.setup.open')}</RouterLink>
+        </Link>
+      }
+    >
+      <chakra.div
+        role="progressbar"
+        aria-label={t('profile.dashboard.setup')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={t('profile.dashboard.setup.steps', { done, total })}
+        display="flex"
+        gap="1"
+      >
+        {Array.from({ length: total }, (_, i) => (
+          <chakra.span key={i} flex="1" height="2" borderRadius="full" bg={i < done ? 'success.solid' : 'bg.emphasized'} />
+        ))}
+      </chakra.div>
+    </Panel>
+  )
+}

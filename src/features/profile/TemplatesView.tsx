@@ -1,0 +1,131 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useWatch, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { TemplateKey } from '../../../openapi/schemas/site.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { PublishView } from '../../machines/publish/publish.connect.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LivePreview, usePreview } from './LivePreview.tsx'
+import { LookPanel } from './LookPanel.tsx'
+import { PALETTES } from './palettes.ts'
+import { PreviewPanel, type PreviewWishes } from './PreviewPanel.tsx'
+import { PublishPanel } from './PublishPanel.tsx'
+import { TemplateGallery } from './TemplateGallery.tsx'
+import { dressOf, useDressForm, useWish } from './useDress.ts'
+
+interface TemplatesViewProps {
+  readonly publish: PublishView
+  /** Back to what is saved. */
+  readonly onDiscard: () => void
+}
+/** Milliseconds after the last change until the preview follows. */
+const REST = 350
+/** Height of the preview, rem. */
+const HEIGHT = 42
+
+/** The template, colours and font of a site, tried out on the person's own page before they are saved, and whether it is public. */
+export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
+  const { t, lang } = useTexts()
+  const form = useDressForm(publish)
+  const control = form.control as unknown as Control
+  const { setValue } = form.hook as unknown as UseFormReturn<FieldValues>
+  const { isDirty } = form.hook.formState
+  const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop' })
+  /** Where the last wish came from, so that its failure is said there. */
+  const [isLook, setLook] = useState(true)
+  const template = useWatch({ control, name: 'template' }) as TemplateKey
+  const wish = useWish(control, wishes, publish.site)
+  const preview = usePreview(wish, REST)
+  const take = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true, shouldValidate: form.hook.formState.isSubmitted })
+  }
+  const save = (thenPublish: boolean) => {
+    setLook(!thenPublish)
+    return form.hook.handleSubmit((values) => publish.dress(dressOf(values), thenPublish))()
+  }
+  const isStale = publish.failure?.code === 'stale'
+  const atSite = { ...publish, failure: isLook ? null : publish.failure }
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <PublishPanel
+        publish={{
+          ...atSite,
+          askPublish: () => {
+            setLook(false)
+            // What is tried out is what the person means to show.
+            if (isDirty && publish.site.missing.length === 0) void save(true)
+            else publish.askPublish()
+          },
+          askUnpublish: () => {
+            setLook(false)
+            publish.askUnpublish()
+          },
+          changeIndexing: (value) => {
+            setLook(false)
+            publish.changeIndexing(value)
+          },
+        }}
+        note={isDirty ? t('profile.look.publishes') : undefined}
+      />
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
+        <Form form={form} busy={publish.busy} failure={isLook && !isStale ? publish.failure : null} onSubmit={() => void save(false)} label={t('profile.look')}>
+          {isStale && isLook ? (
+            <Notice kind="warning" title={t('profile.look.stale')}>
+              {t('profile.look.stale.text')}
+            </Notice>
+          ) : null}
+          <TemplateGallery chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
+          <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />
+          <SaveBar isDirty={isDirty} busy={publish.busy} onDiscard={onDiscard} />
+        </Form>
+        <chakra.div position={{ base: 'static', xl: 'sticky' }} top="20">
+          <PreviewPanel wishes={wishes} onWish={setWishes}>
+            <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
+          </PreviewPanel>
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+interface SaveBarProps {
+  readonly isDirty: boolean
+  readonly busy: boolean
+  readonly onDiscard: () => void
+}
+/** Stays in sight while something is tried out and not saved. */
+function SaveBar({ isDirty, busy, onDiscard }: SaveBarProps) {
+  const { t } = useTexts()
+  return (
+    <chakra.div
+      position="sticky"
+      bottom="3"
+      zIndex="docked"
+      display={isDirty || busy ? 'flex' : 'none'}
+      flexWrap="wrap"
+      gap="3"
+      alignItems="center"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      boxShadow="lg"
+    >
+      <chakra.div role="status" flex="1 1 12rem" textStyle="sm">
+        <chakra.strong display="block" fontWeight="650">
+          {t('profile.look.unsaved')}
+        </chakra.strong>
+        <chakra.span color="fg.muted">{t('profile.look.unsaved.text')}</chakra.span>
+      </chakra.div>
+      <Button type="button" variant="outline" colorPalette="gray" onClick={onDiscard} aria-disabled={busy}>
+        {t('profile.look.discard')}
+      </Button>
+      <SubmitButton busy={busy} busyText={t('resource.saving')}>
+        {t('profile.look.save')}
+      </SubmitButton>
+    </chakra.div>
+  )
+}

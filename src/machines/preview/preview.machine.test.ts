@@ -1,0 +1,59 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline } from '../../../tests/models/problems.ts'
+import { createPreviewMachine } from './preview.machine.ts'
+
+const never = () => Promise.reject(new Error('not called'))
+const machine = createPreviewMachine<string>(never)
+
+test('the paths take every edge', () => {
+  const { covered } = explore(machine, {
+    input: { wish: 'blue', rest: 0 },
+    facts: (c) => `${c.wish}${c.next}`,
+    events: [
+      { type: 'wish.changed', wish: 'red' },
+      { type: 'page.drawn', url: '/1' },
+      { type: 'preview.retry' },
+      { type: 'network.restored' },
+      { type: 'xstate.done.actor.ask', output: '/1' },
+      { type: 'xstate.error.actor.ask', error: offline() },
+      { type: 'xstate.after.rest.preview.resting' },
+      { type: 'xstate.after.patience.preview.drawing' },
+    ],
+  })
+  expect(covered).toEqual(edgesOf(machine))
+})
+
+test('the last of several wishes is asked for, once, after a rest', async () => {
+  const asked = vi.fn(async (wish: string) => `/${wish}`)
+  const actor = createActor(createPreviewMachine(asked), { input: { wish: 'blue', rest: 5 } }).start()
+  await waitFor(actor, (s) => s.matches('drawing'))
+  for (const wish of ['red', 'green', 'gold']) actor.send({ type: 'wish.changed', wish })
+  const s = await waitFor(actor, (x) => x.matches('drawing') && x.context.next === '/gold')
+  expect(asked.mock.calls.map(([wish]) => wish)).toEqual(['blue', 'gold'])
+  expect(s.context.shown).toBeNull()
+})
+
+test('an answer to a former wish is not shown', async () => {
+  const answers: ((url: string) => void)[] = []
+  const actor = createActor(createPreviewMachine<string>(() => new Promise((resolve) => answers.push(resolve))), { input: { wish: 'blue', rest: 0 } }).start()
+  actor.send({ type: 'wish.changed', wish: 'red' })
+  await waitFor(actor, (s) => s.matches('asking'))
+  answers[1]?.('/red')
+  answers[0]?.('/blue')
+  const s = await waitFor(actor, (x) => x.matches('drawing'))
+  expect(s.context.next).toBe('/red')
+})
+
+test('what was seen stays until the next page is drawn, and when it cannot be had', async () => {
+  let fails = false
+  const actor = createActor(createPreviewMachine<string>((wish) => (fails ? Promise.reject(offline()) : Promise.resolve(`/${wish}`))), { input: { wish: 'blue', rest: 0 } }).start()
+  await waitFor(actor, (s) => s.matches('drawing'))
+  actor.send({ type: 'page.drawn', url: '/blue' })
+  expect(actor.getSnapshot().context).toMatchObject({ shown: '/blue', next: null })
+  fails = true
+  actor.send({ type: 'wish.changed', wish: 'red' })
+  const s = await waitFor(actor, (x) => x.matches('failed'))
+  expect(s.context).toMatchObject({ shown: '/blue', failure: { code: 'offline' } })
+})
