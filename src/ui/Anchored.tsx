@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 /** Between the anchor and what hangs on it, and between that and the edge of the window; pixels. */
 const GAP = 4
@@ -21,7 +21,8 @@ function place(panel: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void
 
 /** Keeps an open panel at its anchor while the page scrolls, the window changes or the panel grows. */
 export function useAnchored(open: boolean, panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, isAsWide = false): void {
-  useEffect(() => {
+  // Before the effects of what is in it: nothing takes the focus while it is hidden.
+  useLayoutEffect(() => {
     const [shown, at] = [panel.current, anchor.current]
     if (!open || !shown || !at) return undefined
     const follow = (event?: Event) => {
@@ -77,6 +78,13 @@ export function Anchored({ id, anchor, label, role = 'group', width = '20rem', o
         const isOpen = event.newState === 'open'
         setOpen(isOpen)
         onOpen?.(isOpen)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // It closes this and nothing around it.
+        event.preventDefault()
+        event.stopPropagation()
+        close()
       }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget) && !anchor.current?.contains(relatedTarget)) close()

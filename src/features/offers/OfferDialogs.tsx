@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import { rolesOf, salaryOf, type OfferProps } from './offers.connect.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -97,7 +98,8 @@ function Trouble({ problem }: { readonly problem: OfferProps['problem'] }) {
 }
 
 function Details({ offer, problem, mayAccept, mayReject, isSender }: OfferProps & Pick<OfferDialogsProps, 'isSender'>) {
-  const { t, lang, date } = useTexts()
+  const { t, lang } = useTexts()
+  const { date } = useDates()
   const roles = rolesOf(offer)
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">

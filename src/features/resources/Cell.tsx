@@ -5,13 +5,15 @@ import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { readReference } from '../../api/reference.ts'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import { fileOf } from './row-files.ts'
 import type { AnyRow } from './row.ts'
 import { fieldText } from './texts.ts'
 
 /** One value of a row as its kind is read: texts in the reader's language or marked as of the other, dates in words. */
 export function Cell({ resource, row, field }: { readonly resource: AnyResource; readonly row: AnyRow; readonly field: string }) {
-  const { t, date, pick, intl, lang } = useTexts()
+  const { t, pick, intl, lang } = useTexts()
+  const { date } = useDates()
   const value = row[field]
   const widget = resource.form[field]
   if (value === null || value === undefined || !widget) return <chakra.span color="fg.muted">–</chakra.span>

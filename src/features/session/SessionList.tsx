@@ -7,6 +7,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { FailureView, Loading } from '../../ui/StateView.tsx'
 import type { SessionRow } from './session.effects.ts'
+import { useDates } from '../../ui/useDates.ts'
 
 export interface SessionListProps {
   /** Null until they are here. */
@@ -21,8 +22,8 @@ export interface SessionListProps {
 
 /** Where the person is signed in, the device in hand first; any other can be signed out from here. */
 export function SessionList({ sessions, failure, revoking, onRetry, onRevoke }: SessionListProps) {
-  const { t, intl } = useTexts()
-  const when = (iso: string) => intl.formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })
+  const { t } = useTexts()
+  const { dateTime: when } = useDates()
   return (
     <Panel title={t('session.sessions.title')} text={t('session.sessions.text')}>
       {failure ? <FailureView failure={failure} onRetry={onRetry} /> : null}

@@ -32,7 +32,7 @@ function Dates({ initial, calendar: first, onCalendar, onSubmit }: DatesProps) {
       <Form form={form} onSubmit={onSubmit} label="Dates">
         <DateField control={form.control} name="born" label="Birth date" required max="2020-12-31" autoComplete="bday" />
         <DateField control={form.control} name="ends" label="End date" help="A day still to come means “expected”." />
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton busy={false}>Save</SubmitButton>
       </Form>
     </SessionContext>
   )
