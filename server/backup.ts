@@ -8,6 +8,7 @@ import { extract, pack, type Pack } from 'tar-stream'
 import { z } from 'zod'
 import type { OpenDatabase } from './db/factory.ts'
 import type { Services, Tx } from './kernel/context.ts'
+import { formsOf, nameOf, parseName } from './kernel/file-names.ts'
 
 /** What a backup reads and a restore fills. */
 export interface Installation {
@@ -52,12 +53,14 @@ async function addTable(tx: Tx, archive: Pack, table: string): Promise<number> {
 
 async function addFiles({ services }: Installation, tx: Tx, archive: Pack): Promise<number> {
   let count = 0
-  for (const id of await names(tx, 'select id as name from files order by id')) {
-    const bytes = await fs.promises.readFile(services.files.pathOf(id)).catch(() => null)
-    if (bytes === null) continue
-    await add(archive, `files/${id}`, bytes)
-    count += 1
-  }
+  const { rows } = await tx.execute<{ id: string; type: string }>(sql.raw('select id, type from files order by id'))
+  for (const { id, type } of rows)
+    for (const form of formsOf(type)) {
+      const bytes = await fs.promises.readFile(services.files.pathOf(id, form)).catch(() => null)
+      if (bytes === null) continue
+      await add(archive, `files/${nameOf(id, form)}`, bytes)
+      count += 1
+    }
   return count
 }
 
@@ -154,8 +157,9 @@ async function restoreMember(
     await tx.execute(sql`insert into ${sql.raw(quoted(name))} overriding system value select * from jsonb_populate_recordset(null::${sql.raw(quoted(name))}, ${rows}::jsonb)`)
     return 'row'
   }
-  if (kind === 'files' && z.uuid().safeParse(name).success) {
-    const target = installation.services.files.pathOf(name)
+  const file = kind === 'files' ? parseName(name) : null
+  if (file !== null) {
+    const target = installation.services.files.pathOf(file.id, file.form)
     await fs.promises.mkdir(path.dirname(target), { recursive: true })
     await fs.promises.writeFile(target, content)
     return 'file'

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FileRule, Operation, StagedFile } from '../../openapi/define.ts'
-import { rewritePicture } from '../kernel/picture.ts'
+import { checkDocument } from '../kernel/document.ts'
+import { rewritePicture, smallBeside } from '../kernel/picture.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /** The largest file of each kind, in bytes (product.md §9). */
@@ -69,7 +70,7 @@ export async function readForm(request: FastifyRequest, operation: Operation, di
   async function stage(part: MultipartFile, rule: FileRule): Promise<void> {
     const file = path.join(dir, request.id)
     const target = `${file}-${written.length}`
-    written.push(target, `${target}.webp`)
+    written.push(target, `${target}.webp`, smallBeside(`${target}.webp`))
     const hash = createHash('sha256')
     let size = 0
     await pipeline(
@@ -86,7 +87,7 @@ export async function readForm(request: FastifyRequest, operation: Operation, di
     if (part.file.truncated || size > FILE_LIMIT[rule.kind]) throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
     digests[part.fieldname] = hash.digest('hex')
     const upload: StagedFile = { path: target, name: part.filename.slice(0, 200), type: part.mimetype, size }
-    files[part.fieldname] = rule.kind === 'picture' ? await rewritePicture(upload) : upload
+    files[part.fieldname] = rule.kind === 'picture' ? await rewritePicture(upload) : await checkDocument(upload)
   }
 
   async function take(part: MultipartFile | MultipartValue): Promise<void> {

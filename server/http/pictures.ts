@@ -1,32 +1,53 @@
 import fs from 'node:fs'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isPublicFile } from '../areas/site/site.source.ts'
-import type { Services } from '../kernel/context.ts'
+import { files as fileRows } from '../db/tables.ts'
+import type { Database, Services } from '../kernel/context.ts'
+import { parseName, typeOf, type FileForm } from '../kernel/file-names.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-const fileName = z.string().regex(/^[\da-f-]{36}\.webp$/)
 const proof = z.object({ until: z.string().optional(), mark: z.string().optional() })
-/** A picture that was taken from the public disappears from caches within this time (seconds). */
+/** A file that was taken from the public disappears from caches within this time (seconds). */
 const PUBLIC_CACHE = 300
 
-/** `/lyu/<id>.webp`: while something public shows it, or with the owner's signed address. Anything else is 404. */
-export function registerPictures(app: FastifyInstance, { db, files }: Services): void {
+/** RFC 6266 and 8187: the name as it is, and in ASCII for clients that know no other. */
+const disposition = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)}`
+
+/** Pictures are shown where they stand; a document is saved under its name and never opened in the browser as a page of ours. */
+async function headersFor(db: Database, id: string, form: FileForm): Promise<Record<string, string>> {
+  if (form === 'picture' || form === 'small') return { 'cross-origin-resource-policy': 'cross-origin' }
+  const [row] = await db.select({ name: fileRows.name }).from(fileRows).where(eq(fileRows.id, id))
+  return { 'content-disposition': disposition(row?.name ?? `document.${form}`) }
+}
+
+/** Pictures kept before there were small variants have the whole one alone. */
+async function open({ files }: Services, id: string, form: FileForm): Promise<fs.promises.FileHandle | null> {
+  const handle = await fs.promises.open(files.pathOf(id, form)).catch(() => null)
+  return handle ?? (form === 'small' ? fs.promises.open(files.pathOf(id)).catch(() => null) : null)
+}
+
+/** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, or with the owner's signed address. Anything else is 404. */
+export function registerPictures(app: FastifyInstance, services: Services): void {
+  const { db, files } = services
   app.get<{ Params: { name: string } }>('/lyu/:name', async (request, reply) => {
-    const name = fileName.safeParse(request.params.name)
-    const id = z.uuid().safeParse(name.data?.slice(0, 36))
-    if (!id.success) throw new Refusal('not_found', {})
-    const own = files.isOwnUrl(id.data, proof.safeParse(request.query).data ?? {})
-    if (!own && !(await isPublicFile(db, id.data))) throw new Refusal('not_found', {})
-    const handle = await fs.promises.open(files.pathOf(id.data)).catch(() => null)
+    const asked = parseName(request.params.name)
+    if (!asked) throw new Refusal('not_found', {})
+    const own = files.isOwnUrl(asked.id, proof.safeParse(request.query).data ?? {})
+    if (!own && !(await isPublicFile(db, asked.id))) throw new Refusal('not_found', {})
+    const headers = await headersFor(db, asked.id, asked.form)
+    const handle = await open(services, asked.id, asked.form)
     if (!handle) throw new Refusal('not_found', {})
     const { size } = await handle.stat()
     reply.headers({
-      'content-type': 'image/webp',
+      'content-type': typeOf(asked.form),
       'content-length': size,
       'cache-control': own ? 'private, max-age=86400' : `public, max-age=${PUBLIC_CACHE}`,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      ...headers,
     })
     return reply.send(handle.createReadStream())
   })

@@ -42,12 +42,16 @@ export function asRefusal(error: unknown, bodyLimit: number): Refusal {
 
 const number = (detail: unknown, key: string): number => (typeof detail === 'object' && detail !== null ? Number(Reflect.get(detail, key)) : Number.NaN)
 
+/** Refusals with a kinder text for one reason. */
+const BY_REASON: Readonly<Record<string, MessageId>> = {
+  'picture_refused heic': 'error.picture_refused.heic',
+  'document_refused damaged': 'error.document_refused.damaged',
+}
+
 /** The text of a refusal: some have a kinder one for a detail. */
 function textOf(lang: Language, { code, detail }: Refusal): string {
-  const id: MessageId =
-    code === 'picture_refused' && typeof detail === 'object' && detail !== null && Reflect.get(detail, 'reason') === 'heic'
-      ? 'error.picture_refused.heic'
-      : errorTable[code].message
+  const reason = typeof detail === 'object' && detail !== null ? String(Reflect.get(detail, 'reason')) : ''
+  const id = BY_REASON[`${code} ${reason}`] ?? errorTable[code].message
   return say(lang, id, { megabytes: Math.floor(number(detail, 'limit') / 1_000_000) || 1, limit: number(detail, 'limit'), retry_after: number(detail, 'retry_after') })
 }
 

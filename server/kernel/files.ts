@@ -3,10 +3,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import sharp from 'sharp'
-import { z } from 'zod'
 import type { StagedFile } from '../../openapi/define.ts'
 import { files } from '../db/tables.ts'
 import type { Clock, Database, Ids, Tx } from './context.ts'
+import { formOf, formsOf, nameOf, parseName, type FileForm } from './file-names.ts'
+import { smallBeside, smallOf } from './picture.ts'
 import { invalid } from './refusal.ts'
 
 export type FileRow = typeof files.$inferSelect
@@ -18,18 +19,26 @@ export interface FileStore {
    * (WebP, at most 1600 px, no metadata), so nothing slow happens in the transaction.
    */
   keepPicture(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
-  /** Marks the account's own staged file as referred to, by one row alone; another's, a used one, or an unknown one is `validation.reference` at `field`. */
-  attach(tx: Tx, fileId: string, accountId: string, field: string): Promise<FileRow>
+  /** Keeps an uploaded document as it came, as a `staged` row of the account. The dispatcher has already found its type and made its name safe. */
+  keepDocument(tx: Tx, upload: { readonly accountId: string; readonly file: StagedFile }): Promise<FileRow>
+  /**
+   * Marks the account's own staged file as referred to, by one row alone; another's, a used one, an unknown one, or one of another kind
+   * is `validation.reference` at `field`.
+   */
+  attach(tx: Tx, fileId: string, accountId: string, field: string, kind?: FileRow['kind']): Promise<FileRow>
   /** Gives a file up when nothing refers to it any more: row and bytes are swept a day later. */
   release(tx: Tx, fileId: string): Promise<void>
-  /** `/lyu/<id>.webp`: answers only while something public shows the file. For documents of the public site. */
-  publicUrl(fileId: string): string
-  /** The same picture for its owner's screens, published or not: signed, good for one to two days. */
-  ownUrl(fileId: string): string
+  /**
+   * `/lyu/<id>.webp`, or in another form (`small`: `/lyu/<id>-s.webp`; of a document `formOf(type)`): answers only while something public
+   * shows the file. For documents of the public site.
+   */
+  publicUrl(fileId: string, form?: FileForm): string
+  /** The same file for its owner's screens, published or not: signed, good for one to two days. */
+  ownUrl(fileId: string, form?: FileForm): string
   /** Does the query of a request prove that the owner was given the address? */
   isOwnUrl(fileId: string, query: { readonly until?: string | undefined; readonly mark?: string | undefined }): boolean
   /** The stored bytes' path on disk. */
-  pathOf(fileId: string): string
+  pathOf(fileId: string, form?: FileForm): string
   /** Removes what is no longer wanted: staged rows older than a day, bytes without a row. Gives back how many. */
   sweep(db: Database): Promise<number>
 }
@@ -42,11 +51,10 @@ export interface FileStoreOptions {
 }
 
 const DAY = 86_400_000
-const EXTENSION = '.webp'
 const SWEEP_AT_ONCE = 500
 
 export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): FileStore {
-  const pathOf = (fileId: string) => path.join(dir, fileId.slice(-2), `${fileId}${EXTENSION}`)
+  const pathOf = (fileId: string, form: FileForm = 'picture') => path.join(dir, fileId.slice(-2), nameOf(fileId, form))
   const markOf = (fileId: string, until: string) => createHmac('sha256', secret).update(`${fileId} ${until}`).digest('base64url').slice(0, 32)
 
   async function removeStaged(db: Database): Promise<number> {
@@ -71,8 +79,8 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
                 eq(files.state, 'staged'),
               ),
             )
-            .returning({ id: files.id })
-    await Promise.all(gone.map(({ id }) => fs.rm(pathOf(id), { force: true })))
+            .returning({ id: files.id, type: files.type })
+    await Promise.all(gone.flatMap(({ id, type }) => formsOf(type).map((form) => fs.rm(pathOf(id, form), { force: true }))))
     return gone.length
   }
 
@@ -80,15 +88,15 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
   async function removeOrphans(db: Database): Promise<number> {
     let removed = 0
     for (const folder of await fs.readdir(dir).catch(() => [])) {
-      const names = (await fs.readdir(path.join(dir, folder)).catch(() => [])).filter((name) => name.endsWith(EXTENSION))
-      const idsThere = names.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => z.uuid().safeParse(id).success)
-      for (let at = 0; at < idsThere.length; at += SWEEP_AT_ONCE) {
-        const some = idsThere.slice(at, at + SWEEP_AT_ONCE)
-        const kept = new Set((await db.select({ id: files.id }).from(files).where(inArray(files.id, some))).map((row) => row.id))
-        for (const id of some.filter((one) => !kept.has(one))) {
-          const stat = await fs.stat(pathOf(id)).catch(() => null)
+      const there = (await fs.readdir(path.join(dir, folder)).catch(() => [])).flatMap((name) => parseName(name) ?? [])
+      for (let at = 0; at < there.length; at += SWEEP_AT_ONCE) {
+        const some = there.slice(at, at + SWEEP_AT_ONCE)
+        const ids = [...new Set(some.map((one) => one.id))]
+        const kept = new Set((await db.select({ id: files.id }).from(files).where(inArray(files.id, ids))).map((row) => row.id))
+        for (const { id, form } of some.filter((one) => !kept.has(one.id))) {
+          const stat = await fs.stat(pathOf(id, form)).catch(() => null)
           if (!stat || stat.mtimeMs > Date.now() - DAY) continue
-          await fs.rm(pathOf(id), { force: true })
+          await fs.rm(pathOf(id, form), { force: true })
           removed += 1
         }
       }
@@ -96,13 +104,35 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
     return removed
   }
 
+  /** On disk before the row: an acknowledged upload is never without its bytes. */
+  async function store(target: string, bytes: Buffer): Promise<void> {
+    await fs.mkdir(path.dirname(target), { recursive: true })
+    const handle = await fs.open(`${target}.part`, 'w')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await fs.rename(`${target}.part`, target)
+  }
+
+  async function insert(tx: Tx, accountId: string, bytes: Buffer, row: Pick<FileRow, 'id' | 'kind' | 'type' | 'name' | 'width' | 'height'>): Promise<FileRow> {
+    const [inserted] = await tx
+      .insert(files)
+      .values({ ...row, accountId, state: 'staged', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest(), createdAt: clock.now() })
+      .returning()
+    if (!inserted) throw new Error('A file row was not written')
+    return inserted
+  }
+
   return {
     pathOf,
-    publicUrl: (fileId) => `/lyu/${fileId}${EXTENSION}`,
-    ownUrl: (fileId) => {
+    publicUrl: (fileId, form = 'picture') => `/lyu/${nameOf(fileId, form)}`,
+    ownUrl: (fileId, form = 'picture') => {
       // The same address all day, so that the browser keeps the picture.
       const until = String((Math.floor(clock.now().getTime() / DAY) + 2) * DAY)
-      return `/lyu/${fileId}${EXTENSION}?until=${until}&mark=${markOf(fileId, until)}`
+      return `/lyu/${nameOf(fileId, form)}?until=${until}&mark=${markOf(fileId, until)}`
     },
     isOwnUrl: (fileId, { until, mark }) => {
       if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return false
@@ -113,41 +143,23 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
     async keepPicture(tx, { accountId, file }) {
       const id = ids.uuid()
       const bytes = await fs.readFile(file.path)
+      const small = await fs.readFile(smallBeside(file.path)).catch(() => smallOf(bytes))
       const { width, height } = await sharp(bytes).metadata()
-      const target = pathOf(id)
-      await fs.mkdir(path.dirname(target), { recursive: true })
-      // On disk before the row: an acknowledged upload is never without its bytes.
-      const handle = await fs.open(`${target}.part`, 'w')
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await fs.rename(`${target}.part`, target)
-      const [row] = await tx
-        .insert(files)
-        .values({
-          id,
-          accountId,
-          kind: 'picture',
-          state: 'staged',
-          type: file.type,
-          bytes: bytes.length,
-          width,
-          height,
-          sha256: createHash('sha256').update(bytes).digest(),
-          createdAt: clock.now(),
-        })
-        .returning()
-      if (!row) throw new Error('A file row was not written')
-      return row
+      await store(pathOf(id), bytes)
+      await store(pathOf(id, 'small'), small)
+      return insert(tx, accountId, bytes, { id, kind: 'picture', type: file.type, name: null, width, height })
     },
-    async attach(tx, fileId, accountId, field) {
+    async keepDocument(tx, { accountId, file }) {
+      const id = ids.uuid()
+      const bytes = await fs.readFile(file.path)
+      await store(pathOf(id, formOf(file.type)), bytes)
+      return insert(tx, accountId, bytes, { id, kind: 'document', type: file.type, name: file.name, width: null, height: null })
+    },
+    async attach(tx, fileId, accountId, field, kind = 'picture') {
       const [row] = await tx
         .update(files)
         .set({ state: 'attached' })
-        .where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged')))
+        .where(and(eq(files.id, fileId), eq(files.accountId, accountId), eq(files.state, 'staged'), eq(files.kind, kind)))
         .returning()
       return row ?? invalid({ [field]: ['validation.reference'] })
     },
