@@ -104,6 +104,13 @@ describe('/@username', () => {
     }
   })
 
+  it('leads an address with a slash at its end to the one without', async () => {
+    const answer = await get('/@Hanna.Bekele/?lang=am')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/@Hanna.Bekele?lang=am'])
+    expect((await get('/@hanna.bekele/')).headers.location).toBe('/@hanna.bekele')
+    expect((await get('/@1abc/')).statusCode).toBe(404)
+  })
+
   it('shows an edit in the next answer', async () => {
     await get('/@Hanna.Bekele')
     await test.db
@@ -178,7 +185,7 @@ describe('/{code}', () => {
 
 describe('the preview', () => {
   const link = (over: Partial<Parameters<typeof signPreview>[0]> = {}) =>
-    `/template/starter?preview=${signPreview({ account: hanna.accountId, as: 'me', template: 'starter', language: 'am', expires: test.clock.now().getTime() + 600_000, ...over }, previewSecret(test.services))}`
+    `/template/starter?preview=${signPreview({ account: hanna.accountId, as: 'me', template: 'starter', language: 'am', look: null, expires: test.clock.now().getTime() + 600_000, ...over }, previewSecret(test.services))}`
 
   it('shows the owner’s data, kept by nobody, framed by us alone, its token in no Referer', async () => {
     const answer = await get(link())

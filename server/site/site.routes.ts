@@ -131,6 +131,12 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     }),
   )
 
+  // People type a slash behind a name.
+  app.get(
+    '/@:username/',
+    document((request, reply) => (USERNAME.test(param(request)) ? movePermanently(reply, param(request), wishOf(request).lang) : notFound(request, reply))),
+  )
+
   function movePermanently(reply: FastifyReply, username: string, lang: Language | null): void {
     // The new address may change again, so no cache keeps the way to it without asking.
     void reply.header('cache-control', 'no-cache').redirect(`/@${username}${lang === null ? '' : `?lang=${lang}`}`, 301)

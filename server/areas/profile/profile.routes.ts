@@ -1,6 +1,7 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { Handlers, Services } from '../../kernel/context.ts'
+import { formOf } from '../../kernel/file-names.ts'
 import type { FileRow } from '../../kernel/files.ts'
 import { cardHandlers } from '../card/card.routes.ts'
 import { dashboardHandlers } from '../dashboard/dashboard.routes.ts'
@@ -11,7 +12,7 @@ import { editSetup, readSetup } from './setup.ts'
 
 const staged = ({ files }: Services, row: FileRow) => ({
   id: row.id as Ref<'file'>,
-  url: files.ownUrl(row.id),
+  url: files.ownUrl(row.id, formOf(row.type)),
   name: row.name,
   type: row.type,
   size: row.bytes,

@@ -44,7 +44,7 @@ export async function readSetup(db: Readable, services: Services, accountId: str
 /** Takes the new picture and gives the former one up, where they differ. */
 async function exchange(tx: Tx, services: Services, accountId: string, field: 'photo_id' | 'cover_id', before: string | null, now: string): Promise<void> {
   if (before === now) return
-  await services.files.attach(tx, now, accountId, field)
+  await services.files.attach(tx, now, accountId, field, 'picture')
   if (before !== null) await services.files.release(tx, before)
 }
 

@@ -3,13 +3,14 @@ import { sectionResources } from '../../../openapi/resources/registry.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../../openapi/schemas/profile.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
-import type { Attachment, Named, Picture, SectionData } from '../../../src/documents/site-data.ts'
+import { SMALL_SIDE, type Attachment, type Named, type Picture, type SectionData } from '../../../src/documents/site-data.ts'
+import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
 /** Where addresses start, and how a file is reached: publicly, or by its owner's own link in a preview. */
 export interface Addresses {
   readonly webOrigin: string
-  readonly fileUrl: (file: ShownFile) => string
+  readonly fileUrl: (fileId: string, form: FileForm) => string
 }
 /** The name of an entry of a fixed list; null when the list no longer has it. */
 export type NameOf = (list: ReferenceList, key: string) => Localized | null
@@ -19,11 +20,15 @@ const ETHIOPIC = /\p{Script=Ethiopic}/u
 export const spoken = (text: string): Localized => (ETHIOPIC.test(text) ? { am: text } : { en: text })
 const absolute = (path: string, { webOrigin }: Addresses) => new URL(path, webOrigin).href
 
-/** A picture as a page loads it; null when there is none. */
-export const picture = (file: ShownFile | null | undefined, to: Addresses): Picture | null =>
-  file && file.width !== null && file.height !== null ? { url: absolute(to.fileUrl(file), to), width: file.width, height: file.height, small: null } : null
+/** A picture as a page loads it; null when there is none. One that is small itself has no second form. */
+export function picture(file: ShownFile | null | undefined, to: Addresses): Picture | null {
+  if (!file || file.width === null || file.height === null) return null
+  const { id, width, height } = file
+  const url = (form: FileForm) => absolute(to.fileUrl(id, form), to)
+  return { url: url('picture'), width, height, small: Math.max(width, height) > SMALL_SIDE ? url('small') : null }
+}
 const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | null =>
-  file ? { url: absolute(to.fileUrl(file), to), name: file.name ?? '', bytes: file.bytes } : null
+  file ? { url: absolute(to.fileUrl(file.id, formOf(file.type)), to), name: file.name ?? '', bytes: file.bytes } : null
 /** An entry of a fixed list with its name; the key stands for a name that is no more. */
 export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
 

@@ -11,8 +11,8 @@ import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, sec
 /** One sitemap file holds no more (sitemaps.org). */
 const SITEMAP_MOST = 50_000
 
-const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (file) => files.publicUrl(file.id) })
-const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (file) => files.ownUrl(file.id) })
+const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (id, form) => files.publicUrl(id, form) })
+const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (id, form) => files.ownUrl(id, form) })
 
 /** The account's card as its holders see it. */
 export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
