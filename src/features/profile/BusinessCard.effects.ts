@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
-import { CARD_DESIGNS, type cardAnswer, type CardDesign, type CardSide } from '../../../openapi/schemas/site.ts'
+import type { cardAnswer, CardDesign, CardSide } from '../../../openapi/schemas/site.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
@@ -16,17 +16,15 @@ export const designMachine = createSaveMachine<DesignChoice, Card>(
   async ({ values, row }, signal) => (await answer(api.PUT('/card', { body: { ...values, version: row?.version ?? 1 }, signal }))) as Card,
 )
 
+export interface Side {
+  readonly side: CardSide
+  readonly design: CardDesign
+  readonly language: Language
+}
 /** One side as it would be printed: the server's drawing, as the text of an SVG. */
-const readSide = async (side: CardSide, design: CardDesign, language: Language, signal: AbortSignal): Promise<string> =>
-  (await answer(api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal }))) as string
-export type Fronts = Readonly<Record<CardDesign, string>>
-/** The front in every design, in one language. */
-export const frontsMachine = createLoadMachine<Fronts, Language>(async (language, signal) => {
-  const drawings = await Promise.all(CARD_DESIGNS.map(async (design) => [design, await readSide('front', design, language, signal)] as const))
-  return Object.fromEntries(drawings) as Fronts
-})
-export const backMachine = createLoadMachine<string, { readonly design: CardDesign; readonly language: Language }>(({ design, language }, signal) =>
-  readSide('back', design, language, signal),
+export const sideMachine = createLoadMachine<string, Side>(
+  async ({ side, design, language }, signal) =>
+    (await answer(api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal }))) as string,
 )
 
 /** What can be taken along. */
@@ -55,15 +53,4 @@ export async function readCardFile(file: CardFile, design: CardDesign, language:
     case 'qr':
       return read(api.GET('/card/qr.svg', { parseAs: 'blob' }), 'qr.svg')
   }
-}
-
-/** Hands a file to the person. */
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click; freeing it at once would cancel that.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { failureOf } from '../../../openapi/failure.ts'
-import type { CardDesign } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -12,7 +12,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { backMachine, cardMachine, designMachine, frontsMachine, readCardFile, saveFile, type Card, type CardFile } from './BusinessCard.effects.ts'
+import { cardMachine, designMachine, readCardFile, sideMachine, type Card, type CardFile, type Side } from './BusinessCard.effects.ts'
+import { BusinessCardSide } from './BusinessCardSide.tsx'
 import { BusinessCardView } from './BusinessCardView.tsx'
 import { useSave } from './useSave.ts'
 
@@ -29,8 +30,8 @@ export function Screen() {
         load={load}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
-            <Bone height="24rem" borderRadius="l3" />
-            <Bone height="18rem" borderRadius="l3" />
+            <Bone height="34rem" borderRadius="l3" />
+            <Bone height="22rem" borderRadius="l3" />
             <Bone height="14rem" borderRadius="l3" />
           </chakra.div>
         }
@@ -41,36 +42,60 @@ export function Screen() {
   )
 }
 
-/** The card at hand: its design, its language, and the files made of both. */
+/** The card at hand: its design, the language it is drawn in, and the files made of both. */
 function CardDesk({ card, onSaved }: { readonly card: Card; readonly onSaved: (card: Card) => void }) {
-  const { lang } = useTexts()
+  const { t, lang } = useTexts()
+  const toast = useToast()
   const [language, setLanguage] = useState<Language>(lang)
+  const [attempt, setAttempt] = useState(0)
+  const [making, setMaking] = useState<CardFile | null>(null)
   const save = useSave(designMachine, { row: card, agrees: (choice, row) => choice.design === row.design, onSaved })
   const design = save.values !== null && !save.isSaved ? save.values.design : card.design
-  const files = useFiles(card, design, language)
+
+  const take = async (file: CardFile) => {
+    if (making !== null) return
+    setMaking(file)
+    try {
+      const { content, ending } = await readCardFile(file, design, language)
+      saveFile(content, `${card.code}-${ending}`)
+    } catch (error) {
+      const said = failureText(failureOf(error), t)
+      toast({ severity: 'error', title: said.title, text: said.text })
+    } finally {
+      setMaking(null)
+    }
+  }
   return (
     <BusinessCardView
       card={card}
       design={design}
       language={language}
       onLanguage={setLanguage}
-      choice={{
-        busy: save.busy,
-        trouble: save.trouble,
-        failure: save.failure,
-        onChoose: (chosen) => save.submit({ design: chosen }),
-        onRetry: save.retry,
-        onKeepMine: () => {
-          save.keepMine()
-          save.submit({ design })
-        },
-        onTakeTheirs: () => {
-          if (save.theirs !== null) onSaved(save.theirs)
-          save.takeTheirs()
-        },
+      onChoose={(chosen) => (chosen === design || save.busy ? undefined : save.submit({ design: chosen }))}
+      trouble={save.trouble}
+      failure={save.failure}
+      onRetry={save.retry}
+      onKeepMine={() => {
+        save.keepMine()
+        save.submit({ design })
       }}
-      fronts={<Fronts key={language} language={language}>{(drawings) => drawings}</Fronts>}
-      files={files}
+      onTakeTheirs={() => {
+        if (save.theirs !== null) onSaved(save.theirs)
+        save.takeTheirs()
+      }}
+      drawing={(side, of, large) => (
+        <DrawnSide key={`${side} ${of} ${language} ${attempt}`} wish={{ side, design: of, language }} onRetry={large ? () => setAttempt(attempt + 1) : undefined} />
+      )}
+      making={making}
+      onTake={(file) => void take(file)}
     />
   )
+}
+
+/** A side as the server draws it. */
+function DrawnSide({ wish, onRetry }: { readonly wish: Side; readonly onRetry?: (() => void) | undefined }) {
+  const [snapshot, send] = useActor(sideMachine, { input: wish })
+  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const { data, failure } = connectLoad(snapshot, send)
+  return <BusinessCardSide wish={wish} svg={data} failure={failure} onRetry={onRetry} />
 }

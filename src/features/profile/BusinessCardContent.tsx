@@ -1,0 +1,60 @@
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
+import { formatPhone } from '../../../openapi/format/phone.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import type { Card } from './BusinessCard.effects.ts'
+
+/** What stands on the card, what does not, and where each is changed. */
+export function BusinessCardContent({ card }: { readonly card: Card }) {
+  const { t, pick } = useTexts()
+  const name = pick(card.name)
+  const [title, headline] = [pick(card.job_title), pick(card.headline)]
+  const personal = pages.personalDetail.path
+  const account = pages.accountSetup.path
+  const rows = [
+    { label: t('card.shows.name'), value: name?.text ?? null, lang: name?.lang, path: personal },
+    { label: t('card.shows.job_title'), value: title?.text ?? null, lang: title?.lang, path: account },
+    { label: t('card.shows.headline'), value: headline?.text ?? null, lang: headline?.lang, path: account },
+    { label: t('card.shows.phone'), value: card.phone_number && formatPhone(card.phone_number), path: personal },
+    { label: t('card.shows.work_phone'), value: card.work_phone_number && formatPhone(card.work_phone_number), path: account },
+    { label: t('card.shows.email'), value: card.email, path: personal },
+    { label: t('card.shows.work_email'), value: card.work_email, path: account },
+    { label: t('card.shows.photo'), value: card.photo === null ? null : t('card.shows.photo.there'), path: account },
+    { label: t('card.shows.site'), value: card.site_url?.replace(/^https?:\/\//, '') ?? null, path: pages.templates.path },
+  ]
+  const isBare = rows.slice(1).every(({ value }) => value === null)
+  return (
+    <Panel title={t('card.shows')} text={t('card.shows.text')}>
+      {isBare ? (
+        <chakra.div mb="4">
+          <Notice kind="info" title={t('card.bare')}>
+            {t('card.bare.text')}
+          </Notice>
+        </chakra.div>
+      ) : null}
+      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 13rem) 1fr auto' }} columnGap="4" textStyle="sm">
+        {rows.map(({ label, value, lang, path }) => (
+          <chakra.div key={label} display="contents" css={{ '& > *': { borderTopWidth: '1px', py: '2.5' } }}>
+            <chakra.dt color="fg.muted" gridColumn={{ base: '1', sm: 'auto' }}>
+              {label}
+            </chakra.dt>
+            <chakra.dd gridColumn={{ base: '1', sm: 'auto' }} borderTopWidth={{ base: '0 !important', sm: '1px' }} pt={{ base: '0 !important', sm: '2.5' }} overflowWrap="anywhere" {...(lang ? { lang } : {})}>
+              {value ?? <chakra.span color="fg.muted">{t('card.shows.not')}</chakra.span>}
+            </chakra.dd>
+            <chakra.dd gridColumn={{ base: '2', sm: 'auto' }} gridRow={{ base: 'auto', sm: 'auto' }}>
+              <Link asChild>
+                <RouterLink to={path} aria-label={t('card.shows.change_one', { what: label })}>
+                  {t('card.shows.change')}
+                </RouterLink>
+              </Link>
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,153 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Language } from '../../../openapi/define.ts'
+import type { Failure } from '../../../openapi/failure.ts'
+import { CARD_DESIGNS, type CardDesign, type CardSide } from '../../../openapi/schemas/site.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { CheckCircleIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+export interface DesignsProps {
+  readonly design: CardDesign
+  readonly language: Language
+  readonly onLanguage: (language: Language) => void
+  readonly onChoose: (design: CardDesign) => void
+  /** What stands in the way of keeping the choice. */
+  readonly trouble: string | null
+  readonly failure: Failure | null
+  readonly onRetry: () => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  /** The drawing of a side; `large` ones can be asked for again. */
+  readonly drawing: (side: CardSide, design: CardDesign, large: boolean) => ReactNode
+}
+
+const LANGUAGES = ['en', 'am'] as const
+
+/** The chosen card, both sides, and the designs to choose from. A choice is kept at once. */
+export function BusinessCardDesigns({ design, language, onLanguage, onChoose, drawing, ...save }: DesignsProps) {
+  const { t } = useTexts()
+  return (
+    <Panel
+      title={t('card.preview')}
+      text={t('card.preview.text')}
+      action={
+        <chakra.div role="group" aria-label={t('card.language')} display="flex" gap="2">
+          {LANGUAGES.map((lang) => (
+            <Button
+              key={lang}
+              size="sm"
+              variant={lang === language ? 'solid' : 'outline'}
+              colorPalette={lang === language ? 'primary' : 'gray'}
+              aria-pressed={lang === language}
+              onClick={() => onLanguage(lang)}
+            >
+              {t(`ui.language.${lang}`)}
+            </Button>
+          ))}
+        </chakra.div>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="6">
+        <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+          {(['front', 'back'] as const).map((side) => (
+            <chakra.figure key={side} minWidth="0">
+              {drawing(side, design, true)}
+              <chakra.figcaption textStyle="sm" color="fg.muted" mt="1.5">
+                {t(`card.${side}`)}
+              </chakra.figcaption>
+            </chakra.figure>
+          ))}
+        </chakra.div>
+        <Trouble {...save} />
+        <chakra.fieldset minWidth="0">
+          <chakra.legend textStyle="label" mb="3">
+            {t('card.design')}
+          </chakra.legend>
+          <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
+            {CARD_DESIGNS.map((one) => (
+              <Design key={one} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={drawing('front', one, false)} />
+            ))}
+          </chakra.div>
+        </chakra.fieldset>
+      </chakra.div>
+    </Panel>
+  )
+}
+
+interface DesignProps {
+  readonly design: CardDesign
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly drawing: ReactNode
+}
+
+function Design({ design, isChosen, onChoose, drawing }: DesignProps) {
+  const { t } = useTexts()
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      textAlign="start"
+      display="flex"
+      flexDirection="column"
+      borderWidth="2px"
+      borderRadius="l3"
+      p="3"
+      gap="3"
+      borderColor={isChosen ? 'primary.solid' : 'border'}
+      bg="bg.panel"
+      cursor="pointer"
+      _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
+    >
+      {drawing}
+      <chakra.span display="flex" justifyContent="space-between" gap="2">
+        <span>
+          <chakra.strong display="block" fontWeight="650">
+            {t(`card.design.${design}`)}
+          </chakra.strong>
+          <chakra.span textStyle="sm" color="fg.muted">
+            {t(`card.design.${design}.text`)}
+          </chakra.span>
+        </span>
+        {isChosen ? <CheckCircleIcon color="primary.fg" flexShrink="0" /> : null}
+      </chakra.span>
+    </chakra.button>
+  )
+}
+
+/** Why the choice was not kept, and what can be done; nothing while all is well. */
+function Trouble({ trouble, failure, onRetry, onKeepMine, onTakeTheirs }: Pick<DesignsProps, 'trouble' | 'failure' | 'onRetry' | 'onKeepMine' | 'onTakeTheirs'>) {
+  const { t } = useTexts()
+  if (trouble === null || failure === null) return null
+  const said = failureText(failure, t)
+  const small = { size: 'sm', variant: 'outline', colorPalette: 'gray' } as const
+  return (
+    <Notice
+      kind="warning"
+      title={said.title}
+      actions={
+        trouble === 'stale' ? (
+          <>
+            <Button {...small} onClick={onKeepMine}>
+              {t('card.stale.keep_mine')}
+            </Button>
+            <Button {...small} onClick={onTakeTheirs}>
+              {t('card.stale.take_theirs')}
+            </Button>
+          </>
+        ) : (
+          <Button {...small} onClick={onRetry}>
+            {t('ui.action.retry')}
+          </Button>
+        )
+      }
+    >
+      {t('card.not_kept')}
+    </Notice>
+  )
+}
