@@ -14,7 +14,8 @@ const loaded = (data: DashboardData) => answered('load', data)
 const newcomer: DashboardData = {
   ...individualDashboard,
   views: { days: [], total: 0, daily_viewers: 0, sources: { link: 0, qr: 0, search: 0 } },
-  sections: { completed: 0, visible: 1, invisible: 0 },
+  sections: { completed: 0, visible: 11, invisible: 0 },
+  setup: { done: 0, total: 13, next: 'personal' },
   site: { status: 'unpublished', url: '/@selamawit' },
 }
 
@@ -34,13 +35,48 @@ export const Newcomer: S = {
   args: { load: after(loaded(newcomer)) },
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByText(say('profile.next.sections'))).toBeVisible()
+    await expect(canvas.getByText(say('profile.next.setup.personal'))).toBeVisible()
     await expect(canvas.getByText(say('profile.dashboard.no_views'))).toBeVisible()
   },
 }
+/** The views of each source apart. */
+export const FromTheCode: S = {
+  args: { load: after(loaded(individualDashboard)) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const qr = say('profile.dashboard.source.qr')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${qr}`) }))
+    await expect(canvas.getByRole('img', { name: new RegExp(say('profile.dashboard.views_from', { source: qr })) })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: qr, hidden: true })).toBeInTheDocument()
+  },
+}
+/** Nobody came from search engines: it says so over an empty chart. */
+export const NothingFromSearch: S = {
+  args: {
+    load: after(
+      loaded({
+        ...individualDashboard,
+        views: individualDashboard.views && { ...individualDashboard.views, sources: { ...individualDashboard.views.sources, search: 0 }, days: individualDashboard.views.days.map((day) => ({ ...day, search: 0 })) },
+      }),
+    ),
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('profile.dashboard.source.search')}`) }))
+    await expect(canvas.getByText(say('profile.dashboard.source.none'))).toBeVisible()
+  },
+}
+/** Every step of the set-up is done. */
+export const Complete: S = {
+  args: { load: after(loaded({ ...individualDashboard, setup: { done: 13, total: 13, next: null } })) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.setup.complete'))).toBeVisible(),
+}
 export const Company: S = {
   args: { load: after(loaded(companyDashboard)) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible(),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('profile.next.contact') })).toBeVisible()
+  },
 }
 export const Administrator: S = {
   args: { load: after(loaded(administratorDashboard)) },

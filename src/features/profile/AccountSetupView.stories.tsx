@@ -7,39 +7,71 @@ import { accountSetupRow } from '../../api/mocks/samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { AccountSetupView } from './AccountSetupView.tsx'
 import { setupSaveMachine, type AccountSetup } from './profile.effects.ts'
-import { setupValues } from './values.ts'
+import { setupStart } from './values.ts'
 
 const setup = accountSetupRow as AccountSetup
-const sent = { type: 'save.submit', values: { ...setupValues(setup), primary_colour: '#ff0000' }, key: 'k' }
+const values = { ...setupStart(setup), nickname: { en: 'Selamina' } }
+const sent = { type: 'save.submit', values, key: 'k' }
 const newer: AccountSetup = { ...setup, version: 2, headline: { en: 'Professor of hydrology', am: 'የሃይድሮሎጂ ፕሮፌሰር' } }
 const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(setupSaveMachine, { row: setup }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
 
-const meta = { component: AccountSetupView, args: { setup, save: after() } } satisfies Meta<typeof AccountSetupView>
+const meta = {
+  component: AccountSetupView,
+  args: { setup, save: after(), renderHobbies: (onChange) => <button onClick={onChange}>+</button> },
+} satisfies Meta<typeof AccountSetupView>
 export default meta
 type S = StoryObj<typeof meta>
 
 export const Editing: S = {
-  args: { setup: { ...setup, second_colour: '#92400e' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.colours.as_chosen'))).toBeVisible(),
-}
-/** A colour that no one could read is kept and corrected, and the page says so. */
-export const ColourCorrected: S = {
-  args: { setup: { ...setup, primary_colour: '#ffff00' } },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.colours.corrected'))).toBeVisible(),
-}
-export const NoColour: S = {
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    const field = canvas.getByLabelText(new RegExp(`^${say('profile.primary_colour')}`), { selector: 'input[name]' })
-    await userEvent.clear(field)
-    await userEvent.type(field, 'red;}')
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
-    await expect(await canvas.findByText(say('validation.colour'))).toBeVisible()
+    await expect(args.save.submit).toHaveBeenCalledWith(setupStart(setup))
   },
 }
+/** Both pictures are required, and nothing else. */
 export const Empty: S = {
-  args: { setup: { ...setup, headline: null, bio: null } },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.picture.choose') })).toBeVisible(),
+  args: {
+    setup: {
+      ...setup,
+      headline: null,
+      bio: null,
+      nickname: null,
+      job_title: null,
+      work_email: null,
+      work_phone_number: null,
+      salary: null,
+      employment_status: null,
+      photo: null,
+      photo_id: null,
+      cover: null,
+      cover_id: null,
+    },
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('button', { name: say('resource.picture.choose') })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(2)
+  },
+}
+/** The server refuses without hobbies: it is said where they are, and gone once there is one. */
+export const WithoutHobbies: S = {
+  args: { save: after(sent, failed('save', refusal('invalid', {}, { hobbies: ['This is required'] }))) },
+  play: async ({ canvas, userEvent }) => {
+    const said = await canvas.findByText('This is required')
+    await expect(said.parentElement).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '+' }))
+    await expect(canvas.queryByText('This is required')).toBeNull()
+  },
+}
+export const SalaryUpsideDown: S = {
+  args: { setup: { ...setup, salary: { from: 45_000, to: 35_000, currency: 'ETB' } } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await expect(await canvas.findByText(say('validation.range_order'))).toBeVisible()
+  },
 }
 export const Saving: S = {
   args: { save: after(sent) },
@@ -48,7 +80,7 @@ export const Saving: S = {
 export const Saved: S = { args: { save: after(sent, answered('save', newer)) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
 export const Stale: S = {
   args: { save: after(sent, failed('save', refusal('stale', { current: newer }))) },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('#ff0000'),
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Selamina'),
 }
 export const Offline: S = {
   args: { save: after(sent, failed('save', offline())) },

@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
@@ -13,6 +13,7 @@ import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SalaryRangeField } from '../../ui/form/SalaryRangeField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -22,9 +23,9 @@ import { HobbiesPanel } from './HobbiesPanel.tsx'
 import { useSavedReset } from './PersonalDetailView.tsx'
 import type { AccountSetup, SetupValues } from './profile.effects.ts'
 import { SaveForm } from './SaveForm.tsx'
+import { SeenBy, useSeenBy } from './SeenBy.tsx'
 import { SetupPicture } from './SetupPicture.tsx'
 import { setupForm, setupStart, setupValues } from './values.ts'
-import { WithAudience } from './WithAudience.tsx'
 
 export interface AccountSetupViewProps {
   readonly setup: AccountSetup
@@ -34,8 +35,9 @@ export interface AccountSetupViewProps {
   /** What the button says; "Save" without it. */
   readonly submit?: string | undefined
 }
+const HOBBIES = ['hobbies'] as const
 const Stack = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.div display="flex" flexDirection="column" gap="7">
+  <chakra.div display="flex" flexDirection="column" gap="6">
     {children}
   </chakra.div>
 )
@@ -43,76 +45,84 @@ const Stack = ({ children }: { readonly children: ReactNode }) => (
 /** How a person presents themself: pictures, words, work, hobbies, language, and who sees what. */
 export function AccountSetupView({ setup, save, renderHobbies, submit }: AccountSetupViewProps) {
   const { t } = useTexts()
+  const id = useId()
   const { version } = setup
   const form = useSchemaForm(setupForm, { ...(save.values ?? setupStart(setup)), version })
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(setupForm, { ...setupStart(save.row), version }) : null)
   const control = form.control as unknown as Control
+  const seen = useSeenBy(control)
   const differences = useSetupDifferences(save.values, save.theirs && setupStart(save.theirs))
   const text = (field: 'headline' | 'nickname' | 'job_title' | 'bio') => (
-    <WithAudience control={control} field={field} label={t(`profile.${field}`)}>
-      <LocalizedField control={control} name={field} label={t(`profile.${field}`)} help={t(`profile.${field}.help`)} long={field === 'bio'} />
-    </WithAudience>
+    <LocalizedField {...seen(field, t(`profile.${field}`), t(`profile.${field}.help`))} name={field} long={field === 'bio'} />
   )
   return (
-    <SaveForm form={form} save={save} valuesOf={setupValues} differences={differences} submit={submit}>
-      <Panel title={t('profile.pictures')} text={t('profile.pictures.text')}>
-        <FieldGrid>
-          {(['photo', 'cover'] as const).map((picture) => (
-            <WithAudience key={picture} control={control} field={picture} label={t(`profile.${picture}`)}>
-              <SetupPicture control={control} picture={picture} url={setup[picture]} name={setup.username} />
-            </WithAudience>
-          ))}
-        </FieldGrid>
-      </Panel>
-      <Panel title={t('profile.about')} text={t('profile.about.text')}>
-        <Stack>
-          {text('headline')}
-          {text('nickname')}
-          {text('bio')}
-        </Stack>
-      </Panel>
-      <HobbiesPanel failure={save.failure}>{renderHobbies}</HobbiesPanel>
-      <Panel title={t('profile.work')} text={t('profile.work.text')}>
-        <Stack>
-          {text('job_title')}
+    <chakra.div display="flex" flexDirection="column" gap="5">
+      <SaveForm form={form} id={id} save={save} valuesOf={setupValues} differences={differences} elsewhere={HOBBIES}>
+        <Panel title={t('profile.pictures')} text={t('profile.pictures.text')}>
           <FieldGrid>
-            <WithAudience control={control} field="work_email" label={t('profile.work_email')}>
-              <TextField control={control} name="work_email" label={t('profile.work_email')} type="email" autoComplete="email" />
-            </WithAudience>
-            <WithAudience control={control} field="work_phone_number" label={t('profile.work_phone_number')}>
-              <PhoneField control={control} name="work_phone_number" label={t('profile.work_phone_number')} />
-            </WithAudience>
+            {(['photo', 'cover'] as const).map((picture) => (
+              <chakra.div key={picture} display="flex" flexDirection="column" gap="1.5">
+                <SetupPicture control={control} picture={picture} url={setup[picture]} name={setup.username} />
+                <chakra.div display="flex">
+                  <SeenBy control={control} field={picture} label={t(`profile.${picture}`)} />
+                </chakra.div>
+              </chakra.div>
+            ))}
           </FieldGrid>
-          <WithAudience control={control} field="salary" label={t('profile.salary')}>
-            <SalaryRangeField control={control} name="salary" label={t('profile.salary')} help={t('profile.salary.help')} />
-          </WithAudience>
-          <chakra.div maxWidth="26rem">
-            <WithAudience control={control} field="employment_status" label={t('profile.employment_status')}>
-              <ReferenceField load={readReference} control={control} name="employment_status" label={t('profile.employment_status')} list="employment-statuses" />
-            </WithAudience>
+        </Panel>
+        <Panel title={t('profile.about')} text={t('profile.about.text')}>
+          <Stack>
+            {text('headline')}
+            {text('nickname')}
+            {text('bio')}
+          </Stack>
+        </Panel>
+        <Panel title={t('profile.work')} text={t('profile.work.text')}>
+          <Stack>
+            {text('job_title')}
+            <FieldGrid>
+              <TextField {...seen('work_email', t('profile.work_email'))} name="work_email" type="email" autoComplete="email" />
+              <PhoneField {...seen('work_phone_number', t('profile.work_phone_number'))} name="work_phone_number" />
+            </FieldGrid>
+            <SalaryRangeField {...seen('salary', t('profile.salary'), t('profile.salary.help'))} name="salary" />
+            <chakra.div maxWidth="26rem">
+              <ReferenceField
+                {...seen('employment_status', t('profile.employment_status'))}
+                name="employment_status"
+                list="employment-statuses"
+                load={readReference}
+              />
+            </chakra.div>
+          </Stack>
+        </Panel>
+        <Panel title={t('profile.language')} text={t('profile.language.text')}>
+          <chakra.div maxWidth="20rem">
+            <SelectField
+              control={control}
+              name="language"
+              label={t('profile.language.field')}
+              required
+              choices={[
+                { value: 'en', label: t('ui.language.en') },
+                { value: 'am', label: t('ui.language.am') },
+              ]}
+            />
           </chakra.div>
-        </Stack>
-      </Panel>
-      <Panel title={t('profile.language')} text={t('profile.language.text')}>
-        <chakra.div maxWidth="20rem">
-          <SelectField
-            control={control}
-            name="language"
-            label={t('profile.language.field')}
-            required
-            choices={[
-              { value: 'en', label: t('ui.language.en') },
-              { value: 'am', label: t('ui.language.am') },
-            ]}
-          />
-        </chakra.div>
-      </Panel>
-      <chakra.p textStyle="sm" color="fg.muted">
-        {t('profile.look.elsewhere')}{' '}
-        <Link asChild>
-          <RouterLink to={pages.templates.path}>{t('page.templates.title')}</RouterLink>
-        </Link>
-      </chakra.p>
-    </SaveForm>
+        </Panel>
+      </SaveForm>
+      {/* Beside the form: its editor has forms of its own. */}
+      <HobbiesPanel failure={save.failure}>{renderHobbies}</HobbiesPanel>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" pt="2">
+        <chakra.p textStyle="sm" color="fg.muted">
+          {t('profile.look.elsewhere')}{' '}
+          <Link asChild>
+            <RouterLink to={pages.templates.path}>{t('page.templates.title')}</RouterLink>
+          </Link>
+        </chakra.p>
+        <SubmitButton form={id} busy={save.busy} busyText={t('resource.saving')} ms="auto">
+          {submit ?? t('ui.action.save')}
+        </SubmitButton>
+      </chakra.div>
+    </chakra.div>
   )
 }

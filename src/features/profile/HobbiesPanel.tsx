@@ -1,8 +1,8 @@
+import { Heading } from '@chakra-ui/react/heading'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Panel } from '../../ui/Panel.tsx'
 
 interface HobbiesPanelProps {
   /** Why the server refused the account details; it says so at `hobbies` when there are none. */
@@ -15,24 +15,33 @@ interface HobbiesPanelProps {
 export function HobbiesPanel({ failure, children }: HobbiesPanelProps) {
   const { t } = useTexts()
   const id = useId()
+  const place = useRef<HTMLDivElement>(null)
   const [mended, setMended] = useState<Failure | null>(null)
-  const error = failure === mended ? undefined : failure?.errors['hobbies']?.[0]
+  const error = failure === null || failure === mended ? undefined : failure.errors['hobbies']?.[0]
+  const isAlone = error !== undefined && Object.keys(failure?.errors ?? {}).length === 1
+  // When this is all that is wrong, it is what the person is led to.
+  useEffect(() => {
+    if (!isAlone) return
+    place.current?.focus()
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [isAlone])
   return (
-    <Panel title={t('profile.hobbies')} text={t('profile.hobbies.text')}>
-      <chakra.div
-        role="group"
-        aria-label={t('profile.hobbies')}
-        tabIndex={-1}
-        outlineOffset="4px"
-        {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
-      >
-        {children(() => setMended(failure))}
-        {error ? (
-          <chakra.p id={`${id}-error`} role="alert" mt="2" textStyle="sm" color="fg.error" fontWeight="500">
-            {error}
-          </chakra.p>
-        ) : null}
-      </chakra.div>
-    </Panel>
+    <chakra.section ref={place} tabIndex={-1} aria-labelledby={id} outlineOffset="4px" {...(error ? { 'aria-describedby': `${id}-error` } : {})}>
+      <Heading as="h2" id={id} textStyle="lg">
+        {t('profile.hobbies')}
+        <chakra.span color="fg.error" aria-hidden="true" ms="1">
+          *
+        </chakra.span>
+      </Heading>
+      <chakra.p color="fg.muted" textStyle="sm" mt="0.5" mb="3">
+        {t('profile.hobbies.text')}
+      </chakra.p>
+      {children(() => setMended(failure))}
+      {error ? (
+        <chakra.p id={`${id}-error`} role="alert" mt="2" textStyle="sm" color="fg.error" fontWeight="500">
+          {error}
+        </chakra.p>
+      ) : null}
+    </chakra.section>
   )
 }

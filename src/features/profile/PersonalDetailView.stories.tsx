@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -9,7 +9,7 @@ import { AdministratorDetailView, PersonalDetailView } from './PersonalDetailVie
 import { personalSaveMachine, type PersonalDetail } from './profile.effects.ts'
 import { personalValues } from './values.ts'
 
-const detail: PersonalDetail = personalDetailRow
+const detail = personalDetailRow as PersonalDetail
 const sent = { type: 'save.submit', values: { ...personalValues(detail), first_name: 'Almaz' }, key: 'k' }
 const newer: PersonalDetail = { ...detail, version: 2, last_name: 'Wolde' }
 const after = (...events: readonly { type: string }[]) => ({
@@ -57,12 +57,42 @@ export const Offline: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
 export const Refused: S = {
-  args: { save: after(sent, failed('save', refusal('invalid', {}, { phone_number: ['Phone number is invalid'] }))) },
-  play: async ({ canvas }) => expect(await canvas.findByText('Phone number is invalid')).toBeVisible(),
+  args: { save: after(sent, failed('save', refusal('invalid', {}, { 'details.region': ['Choose one of the list'] }))) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Choose one of the list')).toBeVisible(),
 }
-/** Names and phone alone. */
+/** Nothing but the names of the registration yet: everything that is required says so. */
+export const FirstTime: S = {
+  args: { detail: { ...detail, details: null, display_name: null } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await expect((await canvas.findAllByText(say('validation.required'))).length).toBeGreaterThan(9)
+  },
+}
+/** Outside the home country the parts of a place are written. */
+export const Abroad: S = {
+  args: { detail: { ...detail, details: detail.details && { ...detail.details, country: 'KE' as never, region: 'Nairobi County', zone: 'Westlands', woreda: 'Kitisuru' } } },
+  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(sayIn(globals)('profile.region.abroad')))).toHaveValue('Nairobi County'),
+}
+/** What employers never see says so, and offers them to nobody. */
+export const NeverEmployers: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByText(say('profile.never_employers')).length).toBe(5)
+    const label = say('ui.audience.label', { field: say('profile.religion') })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${label}`) }))
+    const group = await within(document.body).findByRole('group', { name: label })
+    await expect(within(group).queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
+  },
+}
+/** Names alone. */
 export const Administrator: S = {
   render: (args) => <AdministratorDetailView {...args} />,
-  args: { detail: { ...detail, audiences: null } },
-  play: async ({ canvas, globals }) => expect(canvas.queryByText(sayIn(globals)('profile.display_name'))).toBeNull(),
+  args: { detail: { ...detail, details: null, audiences: null } },
+  play: async ({ canvas, globals, args, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.queryByText(say('profile.display_name'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
+    await expect(args.save.submit).toHaveBeenCalledWith(expect.objectContaining({ details: null, audiences: null }))
+  },
 }

@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
@@ -15,9 +15,9 @@ import { DetailFields, FieldGrid, PlaceFields } from './DetailFields.tsx'
 import { usePersonalDifferences } from './differences.tsx'
 import type { PersonalDetail, PersonalValues } from './profile.effects.ts'
 import { SaveForm } from './SaveForm.tsx'
+import { SeenBy } from './SeenBy.tsx'
 import { usePlaces } from './usePlaces.ts'
 import { administratorForm, personalForm, personalValues } from './values.ts'
-import { WithAudience } from './WithAudience.tsx'
 
 export interface PersonalDetailViewProps {
   readonly detail: PersonalDetail
@@ -44,12 +44,8 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
       </Panel>
       <Panel title={t('profile.contact')} text={t('profile.contact.text')} action={<ChangeContact />}>
         <FieldGrid>
-          <WithAudience control={control} field="phone_number" label={t('profile.phone_number')}>
-            <Shown label={t('profile.phone_number')} value={detail.phone_number ?? t('profile.contact.none')} />
-          </WithAudience>
-          <WithAudience control={control} field="email" label={t('profile.email')}>
-            <Shown label={t('profile.email')} value={detail.email} />
-          </WithAudience>
+          <Shown label={t('profile.phone_number')} value={detail.phone_number ?? t('profile.contact.none')} aside={<SeenBy control={control} field="phone_number" label={t('profile.phone_number')} />} />
+          <Shown label={t('profile.email')} value={detail.email} aside={<SeenBy control={control} field="email" label={t('profile.email')} />} />
         </FieldGrid>
       </Panel>
       <DetailFields control={control} />
@@ -114,11 +110,19 @@ function ChangeContact() {
   )
 }
 
-const Shown = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <chakra.dl>
-    <chakra.dt textStyle="label">{label}</chakra.dt>
-    <chakra.dd minHeight="11" py="2.5" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-      {value}
-    </chakra.dd>
-  </chakra.dl>
+interface ShownProps {
+  readonly label: string
+  readonly value: string
+  readonly aside?: ReactNode
+}
+const Shown = ({ label, value, aside }: ShownProps) => (
+  <div>
+    <chakra.dl>
+      <chakra.dt textStyle="label">{label}</chakra.dt>
+      <chakra.dd py="2" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.dd>
+    </chakra.dl>
+    <chakra.div display="flex">{aside}</chakra.div>
+  </div>
 )

@@ -30,7 +30,8 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
   const scale = room === 0 ? 1 : Math.min(1, room / pageWidth)
   const draw = (event: SyntheticEvent<HTMLIFrameElement>, url: string) => {
     if (url !== next) return
-    event.currentTarget.contentWindow?.scrollTo(0, front.current?.contentWindow?.scrollY ?? 0)
+    // A page of another origin has no document for us, and then it begins at its top.
+    event.currentTarget.contentDocument?.defaultView?.scrollTo(0, front.current?.contentDocument?.defaultView?.scrollY ?? 0)
     onDrawn(url)
   }
   const pages = [shown, next].filter((url) => url !== null)

@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { NOW, siteRow } from '../../api/mocks/samples.ts'
-import { connectPublish } from '../../machines/publish/publish.connect.ts'
+import { connectPublish, lookOf } from '../../machines/publish/publish.connect.ts'
 import type { Site } from '../../machines/publish/publish.machine.ts'
 import { publishMachine } from './profile.effects.ts'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -54,7 +54,7 @@ export const HiddenFromSearch: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.site.indexable.no'))).toBeVisible(),
 }
 export const Editing: S = {
-  args: { publish: after(published, { type: 'site.edit', template: 'starter', indexable: false } as { type: string }) },
+  args: { publish: after(published, { type: 'site.edit', dress: { template: 'starter', look: lookOf(published), indexable: false }, thenPublish: false } as { type: string }) },
   play: async ({ canvas }) => expect(canvas.getByRole('switch')).toBeDisabled(),
 }
 export const Doubting: S = {

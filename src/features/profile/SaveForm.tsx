@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Failure } from '../../../openapi/failure.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict, type Difference } from '../../ui/form/Conflict.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -11,13 +12,25 @@ interface SaveFormProps<S extends z.ZodObject, V, R> {
   readonly save: SaveView<V, R>
   readonly valuesOf: (body: z.output<S>) => V
   readonly differences: readonly Difference[]
+  /** For a button that stands outside of the form. */
+  readonly id?: string
+  /** Fields whose messages are shown outside of the form. */
+  readonly elsewhere?: readonly string[]
   /** What the button says; "Save" without it. */
   readonly submit?: string | undefined
   readonly children: ReactNode
 }
 
+/** A failure without what it says about these fields; nothing when it was about them alone. */
+function without(failure: Failure | null, fields: readonly string[]): Failure | null {
+  if (failure === null) return null
+  const rest = Object.fromEntries(Object.entries(failure.errors).filter(([field]) => !fields.includes(field)))
+  const isElsewhere = Object.keys(failure.errors).length > 0 && Object.keys(rest).length === 0
+  return isElsewhere ? null : { ...failure, errors: rest }
+}
+
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, submit, children }: SaveFormProps<S, V, R>) {
+export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, id, elsewhere, submit, children }: SaveFormProps<S, V, R>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -26,11 +39,13 @@ export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, di
     })
     return () => watching.unsubscribe()
   }, [form.hook])
+  const failure = useMemo(() => without(save.failure, elsewhere ?? []), [save.failure, elsewhere])
   return (
     <Form
       form={form}
       busy={save.busy}
-      failure={save.trouble === 'stale' ? null : save.failure}
+      {...(id ? { id } : {})}
+      failure={save.trouble === 'stale' ? null : failure}
       failureActions={save.trouble === 'refused' || save.trouble === null ? undefined : <RetryButton onRetry={save.retry} />}
       onSubmit={(body) => save.submit(valuesOf(body))}
     >
@@ -38,7 +53,7 @@ export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, di
         <Conflict differences={differences} {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})} />
       ) : null}
       {children}
-      <FormButtons busy={save.busy} {...(submit ? { submit } : {})} />
+      {id ? null : <FormButtons busy={save.busy} {...(submit ? { submit } : {})} />}
     </Form>
   )
 }

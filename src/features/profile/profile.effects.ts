@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { accountSetup, accountSetupBody, personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
-import type { cardAnswer, previewBody } from '../../../openapi/schemas/site.ts'
+import type { previewBody } from '../../../openapi/schemas/site.ts'
 import { api, once } from '../../api/client.ts'
 import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
-export { saveFile } from '../../api/save-file.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createPreviewMachine } from '../../machines/preview/preview.machine.ts'
 import { createPublishMachine, type Site } from '../../machines/publish/publish.machine.ts'
@@ -16,7 +15,6 @@ export type PersonalDetail = z.output<typeof personalDetail>
 export type PersonalValues = Omit<z.output<typeof personalDetailBody>, 'version'>
 export type AccountSetup = z.output<typeof accountSetup>
 export type SetupValues = Omit<z.output<typeof accountSetupBody>, 'version'>
-export type Card = z.output<typeof cardAnswer>
 export type PreviewWish = z.output<typeof previewBody>
 export type ViewAs = PreviewWish['as']
 
@@ -53,15 +51,3 @@ export const publishMachine = createPublishMachine({
 export const previewMachine = createPreviewMachine<PreviewWish>(
   async (wish, signal) => (await answer(api.POST('/site/preview', { body: wish, headers: once(crypto.randomUUID()), signal }))).url,
 )
-
-/** The card, and its QR code as the text of an SVG. */
-export interface CardWithCode {
-  readonly card: Card
-  readonly svg: string
-}
-export const cardMachine = createLoadMachine<CardWithCode>(async (_, signal) => {
-  const [card, svg] = await Promise.all([answer(api.GET('/card', { signal })), answer(api.GET('/card/qr.svg', { signal, parseAs: 'text' }))])
-  return { card: card as Card, svg: svg as string }
-})
-/** The contact as a vCard file. */
-export const readContact = async (): Promise<Blob> => (await answer(api.GET('/card/contact.vcf', { parseAs: 'blob' }))) as Blob

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { siteRow } from '../../api/mocks/samples.ts'
+import { connectPublish, lookOf } from '../../machines/publish/publish.connect.ts'
+import type { Site } from '../../machines/publish/publish.machine.ts'
+import { publishMachine } from './profile.effects.ts'
+import { TemplatesView } from './TemplatesView.tsx'
+
+const site: Site = { ...siteRow, url: 'http://localhost/@selamawit' }
+const edit = { type: 'site.edit', dress: { template: 'template1', look: lookOf(site), indexable: true }, thenPublish: false }
+const after = (...events: readonly { type: string }[]) => ({ ...connectPublish(reached(publishMachine, { site }, ...events), fn()), dress: fn(), askPublish: fn() })
+/** The page that a story's server gives: finished HTML without a line of script, as in life. */
+const page = http.post('*/api/site/preview', () => HttpResponse.json({ url: 'about:blank', expires_at: '2026-03-02T08:40:00.000Z' }, { status: 201 }))
+
+const meta = {
+  component: TemplatesView,
+  args: { publish: after(), onDiscard: fn() },
+  parameters: { msw: [page] },
+} satisfies Meta<typeof TemplatesView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const AsSaved: S = {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('button', { name: new RegExp(say('profile.template.starter')) })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(say('profile.colours.as_chosen'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('profile.look.save') })).toBeNull()
+  },
+}
+/** What is tried out is saved together, and not before the person says so. */
+export const TryingOut: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template1')) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.palette.bale') }))
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.font.serif')) }))
+    await expect(args.publish.dress).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.look.save') }))
+    const look = { primary_colour: '#047857', second_colour: '#a16207', text_colour: '#1c2b24', font: 'serif' }
+    await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look }, false))
+  },
+}
+/** Publishing what is tried out saves it first. */
+export const PublishingWhatIsTried: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template1')) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.site.publish') }))
+    await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look: lookOf(site) }, true))
+    await expect(args.publish.askPublish).not.toHaveBeenCalled()
+  },
+}
+/** A colour that no one could read is kept and corrected, and the page says so. */
+export const ColourCorrected: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvas.getByLabelText(new RegExp(`^${say('profile.primary_colour')}`), { selector: 'input[name]' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '#ffff00')
+    await expect(canvas.getByText(say('profile.colours.corrected'))).toBeVisible()
+    await expect(canvas.getByText(say('profile.colours.contrast.low', { ratio: '1.1' }))).toBeVisible()
+  },
+}
+export const NoColour: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvas.getByLabelText(new RegExp(`^${say('profile.primary_colour')}`), { selector: 'input[name]' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'red;}')
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.look.save') }))
+    await expect(await canvas.findByText(say('validation.colour'))).toBeVisible()
+    await expect(args.publish.dress).not.toHaveBeenCalled()
+  },
+}
+export const Saving: S = {
+  args: { publish: after(edit) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.saving') })).toBeVisible(),
+}
+/** Changed elsewhere meanwhile: what was chosen here stays, on top of it or back to it. */
+export const Stale: S = {
+  args: { publish: after(edit, failed('edit', refusal('stale', { current: { ...site, version: 2, font: 'serif' } }))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.look.stale.text'))).toBeVisible(),
+}
+export const SavingOffline: S = {
+  args: { publish: after(edit, failed('edit', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
+export const Saved: S = { args: { publish: after(edit, answered('edit', { ...site, template: 'template1', version: 2 })) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+/** The server cannot draw the page: everything else works. */
+export const WithoutPreview: S = {
+  parameters: { msw: [http.post('*/api/site/preview', () => HttpResponse.error())] },
+  play: async ({ canvas, globals }) => expect(await canvas.findByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
+}
