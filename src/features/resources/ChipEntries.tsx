@@ -7,7 +7,6 @@ import { createChipsMachine } from '../../machines/chips/chips.machine.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { ListIcon, PlusIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
@@ -79,15 +78,13 @@ function Chips({ resource, onChange }: EntriesProps) {
 
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
   return (
-    <Panel>
-      <LoadGate load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }} skeleton={<Bone height="6rem" borderRadius="l2" />}>
-        {() => (
-          <chakra.div display="flex" flexDirection="column" gap="4">
-            <ChipsPanel resource={resource} view={view} />
-            <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
-          </chakra.div>
-        )}
-      </LoadGate>
-    </Panel>
+    <LoadGate load={{ data: list.rows, failure: list.isFetching ? null : list.failure, retry: list.reload }} skeleton={<Bone height="6rem" borderRadius="l2" />}>
+      {() => (
+        <chakra.div display="flex" flexDirection="column" gap="4">
+          <ChipsPanel resource={resource} view={view} />
+          <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+        </chakra.div>
+      )}
+    </LoadGate>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { Panel } from '../../ui/Panel.tsx'
 import { ChipEntries } from './ChipEntries.tsx'
 import { Collection } from './Collection.tsx'
 import { SingleEntry } from './SingleEntry.tsx'
@@ -15,8 +16,16 @@ export function Entries({ resource, onChange }: EntriesProps) {
     case 'list':
       return <Collection resource={resource} onChange={onChange} />
     case 'chips':
-      return <ChipEntries resource={resource} onChange={onChange} />
+      return (
+        <Panel>
+          <ChipEntries resource={resource} onChange={onChange} />
+        </Panel>
+      )
     case 'single':
-      return <SingleEntry resource={resource} onChange={onChange} />
+      return (
+        <Panel>
+          <SingleEntry resource={resource} onChange={onChange} />
+        </Panel>
+      )
   }
 }

@@ -13,10 +13,12 @@ import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { localDay } from '../../ui/useDates.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PicturesField } from './PicturesField.tsx'
+import { proposers } from './proposals.effects.ts'
 import type { AnyRow } from './row.ts'
 import { fieldText, helpText } from './texts.ts'
 
@@ -30,6 +32,9 @@ interface ResourceFieldProps {
 /** The choices a schema allows, through "may be empty". */
 const choicesOf = (schema: unknown): readonly string[] =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? choicesOf(schema._zod.def.innerType) : schema instanceof z.ZodEnum ? schema.options.map(String) : []
+
+/** Whether a day to come is a value here, as the schema says. */
+const takesFuture = (schema: unknown) => schema instanceof z.ZodType && schema.safeParse('2199-12-31').success
 
 /** One field of a form, by the widget that the definition names. */
 export function ResourceField({ resource, field, control, row }: ResourceFieldProps) {
@@ -50,13 +55,13 @@ export function ResourceField({ resource, field, control, row }: ResourceFieldPr
   const localized = { ...shared, ...(help || first === field ? {} : { help: '' }) }
   switch (widget.as) {
     case 'localized':
-      return <LocalizedField {...localized} />
+      return <LocalizedField {...localized} {...(widget.proposals ? { propose: proposers[widget.proposals] } : {})} />
     case 'localized-long':
       return <LocalizedField {...localized} long />
     case 'text':
       return <TextField {...shared} />
     case 'date':
-      return <DateField {...shared} />
+      return <DateField {...shared} {...(takesFuture(schema) ? {} : { max: localDay(new Date().toISOString()) })} />
     case 'number':
       return <NumberField {...shared} />
     case 'switch':

@@ -1,24 +1,18 @@
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import type { AnyResource } from '../../../openapi/resource.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
-import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import type { EntriesProps } from './Entries.tsx'
 import { listEffects } from './resource.effects.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
 import { useEntrySave } from './useEntrySave.ts'
 
-interface SingleEntryProps {
-  readonly resource: AnyResource
-  readonly onChange: () => void
-}
-
 /** The one entry of a collection, its form always open. */
-export function SingleEntry({ resource, onChange }: SingleEntryProps) {
+export function SingleEntry({ resource, onChange }: EntriesProps) {
   const [machine] = useState(() =>
     // In a tuple, because "there is none yet" is an answer too.
     createLoadMachine<readonly [AnyRow | null]>(async (_, signal) => {
@@ -29,15 +23,13 @@ export function SingleEntry({ resource, onChange }: SingleEntryProps) {
   const [snapshot, send] = useActor(machine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   return (
-    <Panel>
-      <LoadGate load={connectLoad(snapshot, send)} skeleton={<FormSkeleton fields={4} />}>
-        {([row]) => <Editor resource={resource} row={row} onChange={onChange} />}
-      </LoadGate>
-    </Panel>
+    <LoadGate load={connectLoad(snapshot, send)} skeleton={<FormSkeleton fields={4} />}>
+      {([row]) => <Editor resource={resource} row={row} onChange={onChange} />}
+    </LoadGate>
   )
 }
 
-function Editor({ resource, row, onChange }: SingleEntryProps & { readonly row: AnyRow | null }) {
+function Editor({ resource, row, onChange }: EntriesProps & { readonly row: AnyRow | null }) {
   const [saved, setSaved] = useState(row)
   const { save, taken } = useEntrySave(resource, saved, (now) => {
     setSaved(now)

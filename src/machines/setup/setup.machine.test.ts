@@ -1,0 +1,129 @@
+import { createActor, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
+import { edgesOf, explore } from '../../../tests/models/edges.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { createSetupMachine, type SetupEffects, type SetupProgress } from './setup.machine.ts'
+
+const progress = (current: SetupStep, version = 1, states: Partial<Record<SetupStep, 'done' | 'skipped'>> = {}): SetupProgress => ({
+  current,
+  version,
+  steps: SETUP_STEPS.map((key) => ({ key, state: states[key] ?? 'open' })),
+})
+const never = () => Promise.reject(new Error('not called'))
+
+test('the paths take every edge', () => {
+  const machine = createSetupMachine({ read: never, remember: never })
+  const { covered } = explore(machine, {
+    input: { step: null },
+    facts: (c) => `${c.current}${c.progress?.current}${Math.min(1, c.skips.length)}${c.goal === null}${c.progress?.version}${c.progress?.steps.filter(({ state }) => state === 'done').length}`,
+    events: [
+      { type: 'step.shown', step: 'personal' },
+      { type: 'step.shown', step: 'account' },
+      { type: 'step.continue' },
+      { type: 'step.skip' },
+      { type: 'step.saved', goesOn: false },
+      { type: 'step.saved', goesOn: true },
+      { type: 'setup.retry' },
+      { type: 'network.restored' },
+      ...['load', 'refresh', 'check', 'remember'].flatMap((id) => [
+        { type: `xstate.done.actor.${id}`, output: progress('personal') },
+        { type: `xstate.done.actor.${id}`, output: progress('personal', 1, { personal: 'done' }) },
+        { type: `xstate.error.actor.${id}`, error: offline() },
+        { type: `xstate.error.actor.${id}`, error: refusal('internal', {}) },
+      ]),
+      { type: 'xstate.error.actor.remember', error: refusal('stale', { current: progress('about', 2) }) },
+    ],
+  })
+  expect(covered).toEqual(edgesOf(machine))
+})
+
+interface Server {
+  progress: SetupProgress
+  isDown: boolean
+}
+/** A server that remembers, and what it was told. */
+function start(server: Server, step: SetupStep | null = null) {
+  const told: Parameters<SetupEffects['remember']>[0][] = []
+  const machine = createSetupMachine({
+    read: async () => (server.isDown ? Promise.reject(offline()) : server.progress),
+    remember: async (body) => {
+      if (server.isDown) throw offline()
+      told.push(body)
+      if (body.version !== server.progress.version) throw refusal('stale', { current: server.progress })
+      const states = Object.fromEntries(body.skipped.map((key) => [key, 'skipped'] as const))
+      const done = Object.fromEntries(server.progress.steps.filter(({ state }) => state === 'done').map(({ key }) => [key, 'done'] as const))
+      return (server.progress = progress(body.current, body.version + 1, { ...states, ...done }))
+    },
+  })
+  const actor = createActor(machine, { input: { step } }).start()
+  return { actor, told, at: (state: 'resting' | 'lacking' | 'unchecked' | 'unremembered') => waitFor(actor, (s) => s.matches({ open: state })) }
+}
+
+test('it goes on where the person left', async () => {
+  const setup = start({ progress: progress('education'), isDown: false })
+  expect((await setup.at('resting')).context.current).toBe('education')
+  expect(setup.told).toEqual([])
+})
+
+test('an address that names a step opens that one, and it is remembered', async () => {
+  const setup = start({ progress: progress('education'), isDown: false }, 'skills')
+  expect((await setup.at('resting')).context.current).toBe('skills')
+  expect(setup.told).toEqual([{ current: 'skills', skipped: [], version: 1 }])
+})
+
+test('going on asks whether the step is done: not yet, then yes', async () => {
+  const server: Server = { progress: progress('about'), isDown: false }
+  const setup = start(server)
+  await setup.at('resting')
+  setup.actor.send({ type: 'step.continue' })
+  expect((await setup.at('lacking')).context.goal).toBeNull()
+  server.progress = progress('about', 1, { about: 'done' })
+  setup.actor.send({ type: 'step.saved', goesOn: true })
+  expect((await setup.at('resting')).context.goal).toEqual({ step: 'social_media', skips: null })
+})
+
+test('a step counts as skipped only when the person has really left it', async () => {
+  const setup = start({ progress: progress('about'), isDown: false })
+  await setup.at('resting')
+  setup.actor.send({ type: 'step.skip' })
+  expect(setup.actor.getSnapshot().context.goal).toEqual({ step: 'social_media', skips: 'about' })
+  // They stayed, because something was unsaved, and went elsewhere later.
+  setup.actor.send({ type: 'step.shown', step: 'skills' })
+  await setup.at('resting')
+  expect(setup.told.at(-1)).toEqual({ current: 'skills', skipped: [], version: 1 })
+  setup.actor.send({ type: 'step.skip' })
+  setup.actor.send({ type: 'step.shown', step: 'testimonials' })
+  await setup.at('resting')
+  expect(setup.told.at(-1)).toEqual({ current: 'testimonials', skipped: ['skills'], version: 2 })
+})
+
+test('the line drops: the person goes on, and all of it is remembered when it is back', async () => {
+  const server: Server = { progress: progress('about'), isDown: false }
+  const setup = start(server)
+  await setup.at('resting')
+  server.isDown = true
+  for (const step of ['social_media', 'education'] as const) {
+    setup.actor.send({ type: 'step.skip' })
+    setup.actor.send({ type: 'step.shown', step })
+    await setup.at('unremembered')
+  }
+  setup.actor.send({ type: 'step.continue' })
+  await setup.at('unchecked')
+  server.isDown = false
+  setup.actor.send({ type: 'step.skip' })
+  setup.actor.send({ type: 'step.shown', step: 'experience' })
+  await setup.at('resting')
+  expect(setup.told).toEqual([{ current: 'experience', skipped: ['about', 'social_media', 'education'], version: 1 }])
+})
+
+test('another device was here meanwhile: what it skipped stays, and this tab stays where it is', async () => {
+  const server: Server = { progress: progress('about'), isDown: false }
+  const setup = start(server)
+  await setup.at('resting')
+  server.progress = progress('team', 5, { products: 'skipped' })
+  setup.actor.send({ type: 'step.shown', step: 'education' })
+  await setup.at('resting')
+  expect(setup.told.at(-1)).toEqual({ current: 'education', skipped: ['products'], version: 5 })
+  expect(setup.actor.getSnapshot().context.current).toBe('education')
+})
