@@ -7,7 +7,7 @@ import { skill } from '../../../openapi/resources/skill.ts'
 import { companySizes, educations, infoSources, requisitions, sections, sessions, skills } from './collections.ts'
 import { mock } from './mock.ts'
 import { resourceMocks } from './resource-mocks.ts'
-import { accountSetupRow, cardDrawing, cardRow, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
+import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
@@ -37,6 +37,14 @@ export const mocks = {
   verifyPasswordToken: mock('verifyPasswordToken', () => done),
   resetPassword: mock('resetPassword', () => done),
   changePassword: mock('changePassword', () => done),
+  correctRegistration: mock('correctRegistration', () => done),
+  getContact: mock('getContact', () => contactDetails),
+  changeEmail: mock('changeEmail', () => done),
+  changePhone: mock('changePhone', () => done),
+  cancelContactChange: mock('cancelContactChange', () => undefined),
+  confirmContactChange: mock('confirmContactChange', () => done),
+  changeUsername: mock('changeUsername', () => done),
+  editPreferences: mock('editPreferences', () => undefined),
   listSessions: mock('listSessions', () => sessions.all()),
   revokeSession: mock('revokeSession', ({ params }) => void sessions.delete((q) => q.where({ id: params.id }))),
 

@@ -6,7 +6,7 @@ import type { skill } from '../../../openapi/resources/skill.ts'
 import type { requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { accountSetup, personalDetail, section } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
-import type { sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
+import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 
 /** The moment at which every sample stands still. */
 export const NOW = '2026-03-02T08:30:00.000Z'
@@ -285,6 +285,13 @@ export const infoSourceRows: readonly z.input<typeof infoSource.row>[] = named(5
 export const sectionRows: readonly z.input<typeof section>[] = [
   { key: 'education', visible: true, audience: ['site', 'resume', 'employer'], position: 0, count: 3, shown: 2, version: 1 },
 ]
+export const contactDetails: z.input<typeof contactAnswer> = {
+  email: 'selamawit@sira.example',
+  phone_number: '+251911234567',
+  username: 'selamawit',
+  may_rename: true,
+  pending: [],
+}
 export const sessionRows: readonly z.input<typeof sessionRow>[] = [
   { id: sampleId(6, 0), device: 'Firefox · Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
   { id: sampleId(6, 1), device: 'Chrome · Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },

@@ -8,6 +8,7 @@ import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './ChangePassword.tsx'
 import { connectSave } from './save.connect.ts'
+import { SignInPart } from './SignInPart.tsx'
 import { changePassword, listSessions } from './session.effects.ts'
 
 const machine = createSaveMachine(changePassword)
@@ -17,6 +18,7 @@ const here = answered('load', sessionRows)
 const after = (loads: readonly { type: string }[], events: readonly { type: string }[] = [], revoking: string | null = null) => {
   const { context } = reached(list, null, ...loads)
   return {
+    details: <SignInPart />,
     form: { ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() },
     sessions: { sessions: context.data, failure: context.failure, revoking, onRetry: fn(), onRevoke: fn() },
   }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { passwordChange } from '../../../openapi/schemas/session.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -14,10 +14,12 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { LanguageAndDates } from './LanguageAndDates.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import type { FormProps } from './save.connect.ts'
 import { changePassword, listSessions, revokeSession } from './session.effects.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
+import { SignInPart } from './SignInPart.tsx'
 import { useNetworkRestored } from './useNetworkRestored.ts'
 import { useSave } from './useSave.ts'
 
@@ -25,7 +27,7 @@ const passwordMachine = createSaveMachine(changePassword)
 const sessionsMachine = createLoadMachine(listSessions)
 const revokeMachine = createSaveMachine(revokeSession)
 
-/** The page of a person's password and of the devices where they are signed in. */
+/** The page of what a person signs in with, of the devices where they are signed in, and of how they read. */
 export function Screen() {
   const toast = useToast()
   const { t } = useTexts()
@@ -49,6 +51,7 @@ export function Screen() {
   })
   return (
     <View
+      details={<SignInPart />}
       form={form}
       sessions={{
         sessions: sessions.context.data,
@@ -62,21 +65,29 @@ export function Screen() {
 }
 
 export interface ChangePasswordProps {
+  /** The panel of the sign-in details. */
+  readonly details: ReactNode
   readonly form: FormProps<z.output<typeof passwordChange>>
   readonly sessions: SessionListProps
 }
 
-/** The form for a new password, and the list of devices. */
-export function View({ form, sessions }: ChangePasswordProps) {
+/** Sign-in details and the form for a new password; the list of devices, language and calendar. */
+export function View({ details, form, sessions }: ChangePasswordProps) {
   const { t } = useTexts()
   return (
     <>
       <PageHeader title={t('page.changePassword.title')} purpose={t('session.change.purpose')} />
-      <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 26rem) minmax(0, 1fr)' }} alignItems="start">
-        <Panel title={t('session.change.title')} text={t('session.change.text')}>
-          <PasswordForm {...form} />
-        </Panel>
-        <SessionList {...sessions} />
+      <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        <chakra.div display="grid" gap="6" minWidth="0">
+          {details}
+          <Panel title={t('session.change.title')} text={t('session.change.text')}>
+            <PasswordForm {...form} />
+          </Panel>
+        </chakra.div>
+        <chakra.div display="grid" gap="6" minWidth="0">
+          <LanguageAndDates />
+          <SessionList {...sessions} />
+        </chakra.div>
       </chakra.div>
     </>
   )

@@ -1,7 +1,7 @@
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { useEmailState } from './email-state.ts'
+import { useRegisteredState } from './registered-state.ts'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -9,7 +9,7 @@ import { useMailRequest } from './useMailRequest.ts'
 
 /** The page that asks for a link to a new password. */
 export function Screen() {
-  return <View {...useMailRequest('password', useEmailState())} />
+  return <View {...useMailRequest('password', useRegisteredState().email)} />
 }
 
 /** The answer is the same for any address, so the text promises nothing about one. */

@@ -33,7 +33,8 @@ export function Screen() {
     onSaved: ({ access_token }) => signIn(access_token),
     onFailed: (failure, values) => {
       // An e-mail that is not confirmed: that page explains, and sends the mail again.
-      if (failure.code === 'email_unverified') void navigate(pages.verifyBeforeLogin.path, { state: { email: values.login.includes('@') ? values.login.trim() : '' } })
+      const typed = values.login.trim()
+      if (failure.code === 'email_unverified') void navigate(pages.verifyBeforeLogin.path, { state: typed.includes('@') ? { email: typed } : { username: typed } })
     },
   })
   return <View {...form} busy={form.busy || (form.isSaved && isSigning)} />

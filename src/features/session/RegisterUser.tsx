@@ -27,9 +27,9 @@ export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
   const form = useSave(machine, {
-    onSaved: ({ message }, { email }) => {
+    onSaved: ({ message }, { email, username }) => {
       toast({ severity: 'success', text: message })
-      void navigate(pages.verifyBeforeLogin.path, { state: { email } })
+      void navigate(pages.verifyBeforeLogin.path, { state: { email, username } })
     },
   })
   return <View {...form} />

@@ -13,10 +13,12 @@ export interface TokenStatusProps extends TokenProps {
   readonly verified: ReactNode
   /** Shown with one that no longer helps: how to get another. */
   readonly another: ReactNode
+  /** Why it no longer helps, where that is not how mails with a link usually end. */
+  readonly spentText?: string
 }
 
 /** Where a mail's link stands: being checked, good, used up, not whole, or not to be checked just now. */
-export function TokenStatus({ state, message, seconds, onRetry, verified, another }: TokenStatusProps) {
+export function TokenStatus({ state, message, seconds, onRetry, verified, another, spentText }: TokenStatusProps) {
   const { t } = useTexts()
   const left = useSecondsLeft(seconds, seconds)
   const retry = (
@@ -49,7 +51,7 @@ export function TokenStatus({ state, message, seconds, onRetry, verified, anothe
       return stack(
         <>
           <Notice kind="warning" title={t('error.token_spent')}>
-            {t('session.token.spent')}
+            {spentText ?? t('session.token.spent')}
           </Notice>
           {another}
         </>,

@@ -14,17 +14,19 @@ const machine = usernameMachine.provide({ actors: { check: fromPromise<string, {
 export interface UsernameFieldProps<V extends FieldValues> {
   readonly control: Control<V>
   readonly name: Path<V>
+  /** "Username" unless told. */
+  readonly label?: string
 }
 
 /** A username, asked about while it is typed. What the server says of it stands under the field. */
-export function UsernameField<V extends FieldValues>({ control, name }: UsernameFieldProps<V>) {
+export function UsernameField<V extends FieldValues>({ control, name, label }: UsernameFieldProps<V>) {
   const { t } = useTexts()
   const [snapshot, send] = useMachine(machine)
   return (
     <TextField
       control={control}
       name={name}
-      label={t('session.field.username')}
+      label={label ?? t('session.field.username')}
       autoComplete="username"
       required
       help={t('session.field.username.help')}

@@ -1,26 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { useEmailState } from './email-state.ts'
+import { correctRegistration, type RegistrationCorrection } from './contact.effects.ts'
+import { CorrectAddress } from './CorrectAddress.tsx'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
+import { useRegisteredState, type Registered } from './registered-state.ts'
+import type { FormProps } from './save.connect.ts'
 import { TextLink } from './TextLink.tsx'
 import { useMailRequest } from './useMailRequest.ts'
+import { useSave } from './useSave.ts'
 
-/** The page between registration and the first sign-in. */
+const correctMachine = createSaveMachine(correctRegistration)
+
+/** The page between registration and the first sign-in. A corrected address takes the place of the former one, in a page that starts anew. */
 export function Screen() {
-  const email = useEmailState()
-  return <View {...useMailRequest('confirmation', email)} registered={email} />
+  const registered = useRegisteredState()
+  const [corrected, setCorrected] = useState<Registered & { readonly message: string }>()
+  const now = corrected ?? { ...registered, message: '' }
+  return <Waiting key={now.email} {...now} onCorrected={setCorrected} />
 }
 
-/** Says that a link was sent and where to look for it, and sends it again. `registered` is the address it went to, or empty. */
-export function View({ registered, ...request }: MailRequestProps & { readonly registered: string }) {
+function Waiting({ email, username, message, onCorrected }: Registered & { readonly message: string; readonly onCorrected: (now: Registered & { readonly message: string }) => void }) {
+  const correction = useSave(correctMachine, { onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }) })
+  return <View request={useMailRequest('confirmation', email)} registered={email} username={username} corrected={message} correction={correction} />
+}
+
+export interface VerifyBeforeLoginProps {
+  readonly request: MailRequestProps
+  /** The address the link went to, or empty. */
+  readonly registered: string
+  /** The username chosen, or empty. */
+  readonly username: string
+  /** What the server said of a corrected address; empty before. */
+  readonly corrected: string
+  readonly correction: FormProps<RegistrationCorrection>
+}
+
+/** Says that a link was sent and where to look for it, sends it again, and to another address if that one was wrong. */
+export function View({ request, registered, username, corrected, correction }: VerifyBeforeLoginProps) {
   const { t } = useTexts()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (corrected) notice.current?.focus()
+  }, [corrected])
   return (
     <AuthLayout
       title={t('page.verifyBeforeLogin.title')}
-      purpose={registered ? t('session.verify.sent_to', { email: registered }) : t('session.verify.sent')}
+      // After a correction nobody knows whether it matched a registration: then only the server's own words stand here.
+      {...(corrected ? {} : { purpose: registered ? t('session.verify.sent_to', { email: registered }) : t('session.verify.sent') })}
       elsewhere={
         <>
           <span>{t('session.verify.done')}</span>
@@ -28,12 +60,19 @@ export function View({ registered, ...request }: MailRequestProps & { readonly r
         </>
       }
     >
+      {corrected ? (
+        <chakra.div mb="5">
+          <Notice ref={notice} kind="success" title={registered}>
+            {corrected} {t('session.correct.nothing')}
+          </Notice>
+        </chakra.div>
+      ) : null}
       <chakra.ul listStyleType="disc" ps="5" mb="6" color="fg.muted" display="flex" flexDirection="column" gap="1.5">
         <li>{t('session.verify.hint.spam')}</li>
         <li>{t('session.verify.hint.valid')}</li>
-        <li>{t('session.verify.hint.address')}</li>
       </chakra.ul>
       <MailRequestForm {...request} submit={t('session.verify.resend')} again={t('session.verify.resend')} />
+      <CorrectAddress {...correction} username={username} />
     </AuthLayout>
   )
 }

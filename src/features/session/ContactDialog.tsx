@@ -1,0 +1,38 @@
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { changeEmail, changePhone, changeUsername, type ContactDetails } from './contact.effects.ts'
+import { EmailForm, PhoneForm, UsernameForm } from './ContactForms.tsx'
+import { useSave } from './useSave.ts'
+
+const machines = { email: createSaveMachine(changeEmail), phone: createSaveMachine(changePhone), username: createSaveMachine(changeUsername) }
+const purposes = { email: 'session.email.purpose', phone: 'session.phone.purpose', username: 'session.rename.purpose' } as const
+
+/** What can be changed in a dialog. */
+export type ContactField = keyof typeof machines
+
+export interface ContactDialogProps {
+  readonly field: ContactField
+  readonly contact: ContactDetails
+  readonly onClose: () => void
+  /** The server took the change, or the wish for it, and said so. */
+  readonly onDone: (message: string) => void
+  readonly finalFocus: () => HTMLElement | null
+}
+
+/** The dialog that changes e-mail, phone number or username. Mounted anew for each opening. */
+export function ContactDialog({ field, contact, onClose, onDone, finalFocus }: ContactDialogProps) {
+  const { t } = useTexts()
+  return (
+    <Dialog open onClose={onClose} title={t(`session.contact.change_of.${field}`)} description={t(purposes[field], { email: contact.email })} width="32rem" finalFocus={finalFocus}>
+      {field === 'email' ? <Email onDone={onDone} /> : field === 'phone' ? <Phone onDone={onDone} /> : <Username onDone={onDone} username={contact.username} />}
+    </Dialog>
+  )
+}
+
+type Done = Pick<ContactDialogProps, 'onDone'>
+const Email = ({ onDone }: Done) => <EmailForm {...useSave(machines.email, { onSaved: ({ message }) => onDone(message) })} />
+const Phone = ({ onDone }: Done) => <PhoneForm {...useSave(machines.phone, { onSaved: ({ message }) => onDone(message) })} />
+const Username = ({ onDone, username }: Done & { readonly username: string }) => (
+  <UsernameForm {...useSave(machines.username, { onSaved: ({ message }) => onDone(message) })} username={username} />
+)
