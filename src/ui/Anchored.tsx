@@ -4,16 +4,19 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 /** Between the anchor and what hangs on it, and between that and the edge of the window; pixels. */
 const GAP = 4
 
+/** A list is not higher than this, however much room there is; pixels. */
+const MOST_OF_LIST = 288
+
 /** Puts a panel under its anchor, above it where there is more room, and never out of the window. */
 function place(panel: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void {
   const at = anchor.getBoundingClientRect()
   const height = visualViewport?.height ?? innerHeight
   const width = document.documentElement.clientWidth
-  panel.style.maxHeight = ''
+  panel.style.maxHeight = isAsWide ? `${MOST_OF_LIST}px` : ''
   panel.style.width = isAsWide ? `${at.width}px` : ''
   const [above, below] = [at.top - 2 * GAP, height - at.bottom - 2 * GAP]
   const isBelow = panel.offsetHeight <= below || below >= above
-  panel.style.maxHeight = `${Math.max(96, isBelow ? below : above)}px`
+  panel.style.maxHeight = `${Math.min(Math.max(96, isBelow ? below : above), isAsWide ? MOST_OF_LIST : height)}px`
   panel.style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - panel.offsetHeight)}px`
   panel.style.left = `${Math.max(GAP, Math.min(at.left, width - panel.offsetWidth - GAP))}px`
   panel.style.visibility = 'visible'

@@ -8,16 +8,20 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { ProposalInput } from './ProposalInput.tsx'
 import { useField } from './useField.ts'
+import type { Propose } from './useProposals.ts'
 
 export interface LocalizedFieldProps<V extends FieldValues> extends FieldProps<V> {
   /** Several lines. */
   readonly long?: boolean
+  /** Asked for texts that fit what is typed in one line; choosing one fills both languages. Other text is as good. */
+  readonly propose?: Propose
 }
 const LANGUAGES = ['en', 'am'] as const
 
 /** One text in English and in Amharic, side by side where there is room. One of the two is enough; neither is copied into the other. */
-export function LocalizedField<V extends FieldValues>({ label, help, aside, required, disabled, long, ...rest }: LocalizedFieldProps<V>) {
+export function LocalizedField<V extends FieldValues>({ label, help, aside, required, disabled, long, propose, ...rest }: LocalizedFieldProps<V>) {
   const field = useField(rest)
   const { t, lang } = useTexts()
   const id = useId()
@@ -39,13 +43,16 @@ export function LocalizedField<V extends FieldValues>({ label, help, aside, requ
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))">
         {order.map((part) => {
+          const name = `${field.name}.${part}`
+          const set = (text: string) => field.change({ ...value, [part]: text })
+          const isInvalid = partError(part) !== undefined || wholeError !== undefined
           const shared = {
             lang: part,
-            name: `${field.name}.${part}`,
+            name,
             value: value[part] ?? '',
             onBlur: field.blur,
-            onChange: (event: { target: { value: string } }) => field.change({ ...value, [part]: event.target.value }),
-            'aria-invalid': partError(part) || wholeError ? true : undefined,
+            onChange: (event: { target: { value: string } }) => set(event.target.value),
+            'aria-invalid': isInvalid ? true : undefined,
             'aria-describedby': wholeError ? `${id}-error` : undefined,
           } as const
           return (
@@ -58,7 +65,24 @@ export function LocalizedField<V extends FieldValues>({ label, help, aside, requ
               }
               error={partError(part)}
             >
-              {long ? <Textarea rows={4} css={{ fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' }} {...shared} /> : <Input {...shared} />}
+              {propose && !long ? (
+                <ProposalInput
+                  label={t('field.proposals', { label })}
+                  propose={propose}
+                  part={part}
+                  name={name}
+                  text={value[part] ?? ''}
+                  invalid={isInvalid}
+                  {...(wholeError ? { describedBy: `${id}-error` } : {})}
+                  onText={set}
+                  onChoose={(both) => field.change({ ...value, ...both })}
+                  onBlur={field.blur}
+                />
+              ) : long ? (
+                <Textarea rows={4} css={{ fieldSizing: 'content', minHeight: '7.5rem', maxHeight: '24rem' }} {...shared} />
+              ) : (
+                <Input {...shared} />
+              )}
             </FieldFrame>
           )
         })}

@@ -1,0 +1,202 @@
+import { Input } from '@chakra-ui/react/input'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
+import { useTexts } from '../i18n/useTexts.ts'
+import { useAnchored } from './Anchored.tsx'
+import { CheckIcon } from './icons.tsx'
+
+export interface ComboOption {
+  readonly key: string
+  readonly text: string
+  readonly lang?: string
+  /** Beside the text, paler: the same in the other language. */
+  readonly more?: string
+  readonly moreLang?: string
+}
+export interface ComboboxProps {
+  /** Of the list, for screen readers; the field has its label from its frame. */
+  readonly label: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** What fits the text, best first. */
+  readonly options: readonly ComboOption[]
+  readonly chosen?: string | null
+  readonly onChoose: (option: ComboOption) => void
+  /** Shown in the list's place when nothing fits; without it there is no list then. */
+  readonly nothing?: string
+  /** Opens as soon as it has the focus, not only when something is typed. */
+  readonly opensOnFocus?: boolean
+  readonly onFocus?: () => void
+  readonly onBlur?: () => void
+  /** Keys that the list has no use for. */
+  readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+  readonly name?: string
+  readonly ref?: Ref<HTMLInputElement>
+  readonly lang?: string
+  readonly placeholder?: string
+  readonly disabled?: boolean
+  readonly invalid?: boolean
+  readonly describedBy?: string
+  readonly autoComplete?: string
+}
+
+/**
+ * A line of text with a list of what fits it. Arrows go through the list, Enter takes, Escape closes; the focus stays in the text.
+ * It keeps neither text nor choice: both come from outside.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, text, onText, options, chosen, onChoose, nothing, opensOnFocus = false } = props
+  const { t } = useTexts()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [at, setAt] = useState(-1)
+  const open = wanted && (options.length > 0 || nothing !== undefined)
+  const active = open ? options[at] : undefined
+
+  useLayoutEffect(() => {
+    if (open) panel.current?.showPopover()
+    else if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [open])
+  useAnchored(open, panel, frame, true)
+  useLayoutEffect(() => {
+    if (active) document.getElementById(`${id}-${active.key}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const close = () => {
+    setWanted(false)
+    setAt(-1)
+  }
+  const choose = (option: ComboOption) => {
+    close()
+    onChoose(option)
+  }
+  const go = (to: number) => {
+    setWanted(true)
+    setAt(options.length === 0 ? -1 : (to + options.length) % options.length)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown')
+      go(
+        open
+          ? at + 1
+          : Math.max(
+              0,
+              options.findIndex((option) => option.key === chosen),
+            ),
+      )
+    else if (event.key === 'ArrowUp') go(open && at >= 0 ? at - 1 : options.length - 1)
+    else if (event.key === 'Enter' && active) choose(active)
+    else if (event.key === 'Escape' && open) close()
+    else {
+      if (event.key === 'Tab') close()
+      props.onKey?.(event)
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <chakra.div ref={frame} width="full">
+      <Input
+        role="combobox"
+        aria-expanded={open}
+        aria-autocomplete="list"
+        {...(open && options.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
+        {...(active ? { 'aria-activedescendant': `${id}-${active.key}` } : {})}
+        {...(props.name ? { name: props.name } : {})}
+        {...(props.ref ? { ref: props.ref } : {})}
+        {...(props.lang ? { lang: props.lang } : {})}
+        {...(props.placeholder ? { placeholder: props.placeholder } : {})}
+        {...(props.disabled === undefined ? {} : { disabled: props.disabled })}
+        {...(props.invalid ? { 'aria-invalid': true } : {})}
+        {...(props.describedBy ? { 'aria-describedby': props.describedBy } : {})}
+        autoComplete={props.autoComplete ?? 'off'}
+        value={text}
+        onChange={(event) => {
+          setWanted(true)
+          setAt(-1)
+          onText(event.target.value)
+        }}
+        onFocus={() => {
+          if (opensOnFocus) setWanted(true)
+          props.onFocus?.()
+        }}
+        onClick={() => (opensOnFocus ? setWanted(true) : undefined)}
+        onBlur={() => {
+          close()
+          props.onBlur?.()
+        }}
+        onPaste={props.onPaste}
+        onKeyDown={onKeyDown}
+      />
+      <chakra.div
+        ref={panel}
+        popover="manual"
+        onToggle={(event) => {
+          if (event.newState === 'closed') close()
+        }}
+        // The focus stays in the text while the list is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        position="fixed"
+        inset="auto"
+        m="0"
+        p="1"
+        visibility="hidden"
+        overflowY="auto"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        borderRadius="l2"
+        boxShadow="lg"
+        textAlign="start"
+      >
+        {options.length > 0 ? (
+          <chakra.ul id={`${id}-list`} role="listbox" aria-label={label} listStyleType="none">
+            {options.map((option, index) => (
+              <chakra.li
+                key={option.key}
+                id={`${id}-${option.key}`}
+                role="option"
+                aria-selected={option.key === chosen}
+                onClick={() => choose(option)}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                columnGap="3"
+                px="3"
+                py="2"
+                minHeight="11"
+                borderRadius="l1"
+                cursor="pointer"
+                bg={index === at ? 'primary.subtle' : 'transparent'}
+                _hover={{ bg: 'bg.muted' }}
+                css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
+              >
+                <chakra.span flex="1 1 auto" minWidth="0" overflowWrap="anywhere" {...(option.lang ? { lang: option.lang } : {})}>
+                  {option.text}
+                </chakra.span>
+                {option.more ? (
+                  <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere" {...(option.moreLang ? { lang: option.moreLang } : {})}>
+                    {option.more}
+                  </chakra.span>
+                ) : null}
+                {option.key === chosen ? <CheckIcon color="primary.fg" /> : null}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        ) : (
+          <chakra.div px="3" py="2" textStyle="sm" color="fg.muted">
+            {nothing}
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div role="status" srOnly>
+        {open ? (options.length > 0 ? t('field.choices.count', { count: options.length }) : nothing) : ''}
+      </chakra.div>
+    </chakra.div>
+  )
+}
