@@ -100,7 +100,7 @@ describe('views', () => {
       await get(`${site}?via=qr`, reader, '10.0.2.4')
     }
     expect(ROBOTS).toHaveLength(20)
-    test.clock.set(new Date('2026-04-13T10:00:00.000Z'))
+    test.clock.set(new Date('2026-03-16T10:00:00.000Z'))
     await day()
     await settled(person.accountId, ['link 1', 'qr 1', 'qr 1', 'search 1'])
     test.clock.advance(31 * 60_000)
@@ -108,14 +108,14 @@ describe('views', () => {
     await get(site, reader, '10.0.2.1')
     await settled(person.accountId, ['link 2', 'qr 1', 'qr 1', 'search 1'])
 
-    test.clock.set(new Date('2026-04-14T10:00:00.000Z'))
+    test.clock.set(new Date('2026-03-17T10:00:00.000Z'))
     await day()
     await settled(person.accountId, ['link 1', 'link 2', 'qr 1', 'qr 1', 'qr 1', 'qr 1', 'search 1', 'search 1'])
     const { body } = await test.call<{ views: { days: readonly unknown[]; total: number; daily_viewers: number; sources: unknown } }>('GET', '/dashboard', { as: person })
     expect(body.views.days.slice(-3)).toEqual([
-      { date: '2026-04-12', views: 0, viewers: 0, link: 0, qr: 0, search: 0 },
-      { date: '2026-04-13', views: 5, viewers: 4, link: 2, qr: 2, search: 1 },
-      { date: '2026-04-14', views: 4, viewers: 4, link: 1, qr: 2, search: 1 },
+      { date: '2026-03-15', views: 0, viewers: 0, link: 0, qr: 0, search: 0 },
+      { date: '2026-03-16', views: 5, viewers: 4, link: 2, qr: 2, search: 1 },
+      { date: '2026-03-17', views: 4, viewers: 4, link: 1, qr: 2, search: 1 },
     ])
     expect({ ...body.views, days: [] }).toEqual({ days: [], total: 9, daily_viewers: 8, sources: { link: 3, qr: 4, search: 2 } })
   })
