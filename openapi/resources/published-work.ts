@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { description, line, localized, pastDate } from '../schemas/primitives.ts'
 import { referenceKey } from '../schemas/reference.ts'
@@ -19,7 +20,7 @@ export const publishedWork = defineResource({
     doi: z
       .string()
       .max(200)
-      .regex(/^10\.\d{4,9}\/[^\s\u0000-\u001f\p{Cs}]+$/u, { error: 'validation.doi' }),
+      .regex(/^10\.\d{4,9}\/[^\s\u0000-\u001f\p{Cs}]+$/u, says('validation.doi')),
     citation_count: z.int().min(0).max(10_000_000),
     status: z.enum(['published', 'unpublished']),
     publisher: localized(line(200)),

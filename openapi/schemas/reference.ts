@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { says } from '../explain.ts'
 import { localized } from './primitives.ts'
 
 /**
@@ -24,7 +25,7 @@ export type ReferenceList = (typeof REFERENCE_LISTS)[number]
 
 const KEY = /^[A-Za-z0-9][A-Za-z0-9+-]{0,79}$/
 /** The key of an entry of a list; the server refuses one that the list does not have. The list's name travels in the document as `x-reference`. */
-export const referenceKey = (list: ReferenceList) => z.string().regex(KEY, { error: 'validation.reference' }).meta({ 'x-reference': list }).brand<'reference'>()
+export const referenceKey = (list: ReferenceList) => z.string().regex(KEY, says('validation.reference')).meta({ 'x-reference': list }).brand<'reference'>()
 export type ReferenceKey = string & z.core.$brand<'reference'>
 
 export const referenceEntry = z
