@@ -28,7 +28,10 @@ const meta = { component: View } satisfies Meta<typeof View>
 export default meta
 type S = StoryObj<typeof meta>
 
-export const SessionsLoading: S = { args: after([]), play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const SessionsLoading: S = {
+  args: { ...after([]), details: null },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument(),
+}
 export const SessionsOffline: S = {
   args: after([failed('load', offline())]),
   play: async ({ canvas, args, globals, userEvent }) => {
