@@ -5,6 +5,11 @@ import serif from '../../src/documents/fonts/serif.woff2?inline'
 import serifEthiopic from '../../src/documents/fonts/serif-ethiopic.woff2?inline'
 import script from '../../src/documents/page-script.js?raw'
 import icon from '../../src/documents/icon.svg?raw'
+import cover from '../../src/documents/sample/cover.svg?raw'
+import gauge from '../../src/documents/sample/gauge.svg?raw'
+import notebook from '../../src/documents/sample/notebook.svg?raw'
+import portrait from '../../src/documents/sample/portrait.svg?raw'
+import type { SamplePictures } from '../../src/documents/sample/sample.ts'
 
 /** A file that public pages load, under an address that changes with its content and may therefore be kept for ever. */
 export interface Asset {
@@ -18,6 +23,8 @@ export interface Asset {
 export interface Assets {
   readonly fonts: { readonly ethiopic: Asset; readonly serif: Asset; readonly serifEthiopic: Asset }
   readonly icon: Asset
+  /** Drawings of the sample person. */
+  readonly sample: Readonly<Record<keyof SamplePictures, Asset>>
   readonly script: Asset
 }
 
@@ -33,12 +40,14 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
 }
 
 const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
+const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
 /** What the documents load; made once, at start-up. */
 export function readAssets(): Assets {
   return {
     fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },
-    icon: asset('icon', 'svg', 'image/svg+xml', Buffer.from(icon), true),
+    icon: drawing('icon', icon),
+    sample: { portrait: drawing('portrait', portrait), cover: drawing('cover', cover), notebook: drawing('notebook', notebook), gauge: drawing('gauge', gauge) },
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }
 }

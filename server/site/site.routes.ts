@@ -6,6 +6,7 @@ import { cardPage } from '../../src/documents/card/card.tsx'
 import type { DocumentContext } from '../../src/documents/document.ts'
 import { landingPage } from '../../src/documents/landing/landing.tsx'
 import { type Absence, absencePage } from '../../src/documents/not-found/not-found.tsx'
+import { drawings } from '../../src/documents/sample/drawings.ts'
 import { sampleSite } from '../../src/documents/sample/sample.ts'
 import type { CardData, SiteData } from '../../src/documents/site-data.ts'
 import { TEMPLATE_PATHS, templates } from '../../src/documents/templates.ts'
@@ -46,6 +47,8 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   const assets = readAssets()
   const { ethiopic, serif, serifEthiopic } = assets.fonts
   const paths = { fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, icon: assets.icon.path, script: assets.script.path }
+  const { portrait, cover, notebook, gauge } = assets.sample
+  const samplePictures = drawings({ portrait: portrait.path, cover: cover.path, notebook: notebook.path, gauge: gauge.path })
   const sites = new PageCache<SiteData, Prepared>(events)
   const cards = new PageCache<CardData, Prepared>(events)
   const own = new Map<string, Prepared>()
@@ -207,7 +210,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
         const lang = ownLanguage(request, wish)
         const sample = () =>
           templates[template](
-            { ...sampleSite(origin, template), urls: { canonical: `${origin}${TEMPLATE_PATHS[template]}`, card: null, vcard: null } },
+            { ...sampleSite(origin, template, samplePictures), urls: { canonical: `${origin}${TEMPLATE_PATHS[template]}`, card: null, vcard: null } },
             context(lang, wish.theme),
             { kind: 'sample' },
           )
@@ -237,7 +240,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       .send(sitemapXml(origin, await source.listIndexable())),
   )
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').redirect(assets.icon.path, 302))
-  const files: readonly Asset[] = [...Object.values(assets.fonts), assets.icon, assets.script]
+  const files: readonly Asset[] = [...Object.values(assets.fonts), ...Object.values(assets.sample), assets.icon, assets.script]
   for (const file of files) app.get(file.path, (request, reply) => sendAsset(request, reply, file))
 
   answerFirst(app.server, {

@@ -11,7 +11,7 @@ html { scroll-padding-top: 1.5rem } @media (prefers-reduced-motion: no-preferenc
 .sign { color: var(--muted); font-size: .9375rem; letter-spacing: .01em }
 .top .tools { margin-right: -.75rem }
 h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-size: clamp(2.625rem, 9.6vw, 8rem); font-weight: 400; line-height: .98; letter-spacing: -.035em; text-wrap: balance }
-.cover { width: 100%; height: auto; aspect-ratio: 2.35; object-fit: cover; background: var(--surface) }
+.cover { width: 100%; height: auto; aspect-ratio: 2.35; max-height: 62vh; object-fit: cover; background: var(--surface) }
 .arcs { width: 100%; height: clamp(3.5rem, 9vw, 7.5rem); fill: none; stroke: var(--hairline); stroke-width: 1.25 } .arcs path { vector-effect: non-scaling-stroke } .arcs .prime { stroke: var(--second); stroke-width: 2 }
 .deck { display: grid; gap: 1.5rem; padding: 1.75rem 0 clamp(2rem, 5vw, 4rem) }
 .portrait { width: 8rem; height: 10rem; object-fit: cover; background: var(--surface) }
@@ -24,7 +24,7 @@ h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-si
 .place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
 .contact li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; border-top: 1px solid var(--hairline) } .contact li:last-child { border-bottom: 1px solid var(--hairline) }
 .contact a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.875rem; color: var(--text); text-decoration: none } .contact a:hover { color: var(--primary); text-decoration: underline }
-.contact small { color: var(--muted); font-size: .875rem }
+.contact small { margin: 0 0 .5rem 1.75rem; color: var(--muted); font-size: .875rem }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.25rem } .button { border-radius: 0 }
 .body { counter-reset: part; border-top: 1px solid var(--text) }
 .index { position: sticky; top: 0; z-index: 1; margin: 0 calc(-1 * clamp(1.25rem, 4vw, 4rem)); background: var(--paper); border-bottom: 1px solid var(--hairline) }
@@ -38,7 +38,7 @@ h3 { font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -.0
 .bio p { max-width: 40rem; font-size: clamp(1.125rem, 1.5vw, 1.25rem); line-height: 1.65; white-space: pre-line; text-wrap: pretty } .bio p + p { margin-top: 1.125rem }
 .entries { display: grid; gap: 2.25rem }
 .entry { position: relative; display: grid; gap: 0 2rem }
-.when { color: var(--muted); font-size: .9375rem; font-variant-numeric: tabular-nums } .when b { color: var(--second); font-weight: 600 } .open .when { color: var(--second) }
+.when { color: var(--muted); font-size: .9375rem; font-variant-numeric: tabular-nums; text-wrap: balance } .when b { color: var(--second); font-weight: 600 } .open .when { color: var(--second) }
 .where { margin-top: .125rem } .how { margin-top: .125rem; color: var(--muted); font-size: .9375rem }
 i { font-style: normal; color: var(--muted) } cite { font-style: italic }
 .story { max-width: 40rem; margin-top: .625rem; white-space: pre-line; text-wrap: pretty }

@@ -27,7 +27,7 @@ export function Lines({ site, context: { lang } }: { site: SiteData; context: Do
         </p>
       )}
       {resolve(site.headline, lang) === null || site.headline === null ? null : (
-        <p className="headline">
+        <p className="headline display">
           <Text value={site.headline} lang={lang} />
         </p>
       )}

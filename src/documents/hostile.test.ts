@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { cardPage } from './card/card.tsx'
+import { sampleCard, sampleSite } from './sample/sample.ts'
+import type { SiteData } from './site-data.ts'
+import { TEMPLATES } from '../../openapi/schemas/site.ts'
+import { templates } from './templates.ts'
+import { contextFor, count, markup, ORIGIN, picture, pictures, qr, site } from './test-pages.ts'
+
+/** Ways out of text, attribute, style, script, address and template, as attackers try them. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '--><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '" onmouseover="alert(1)',
+  "' onfocus='alert(1)' autofocus='",
+  '` onclick=alert(1) `',
+  '<iframe src=javascript:alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<form action=javascript:alert(1)><button>',
+  '<math><mtext><script>alert(1)</script>',
+  '<details open ontoggle=alert(1)>',
+  '<body onload=alert(1)>',
+  '<link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '<base href=//evil.example>',
+  '<object data=//evil.example>',
+  '<embed src=//evil.example>',
+  '<video><source onerror=alert(1)>',
+  '<marquee onstart=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<style>@import "//evil.example"</style>',
+  'red;}</style><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '\u2028<script>alert(1)</script>\u2029',
+  '\u202e<script>alert(1)</script>',
+  '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+  '<<script>alert(1)//<</script>',
+]
+
+/** Fields that no person writes: keys, dates, choices, what the server makes. */
+const OURS = new Set([
+  'key',
+  'username',
+  'template',
+  'font',
+  'language',
+  'published_at',
+  'updated_at',
+  'status',
+  'availability',
+  'currency',
+  'start_date',
+  'end_date',
+  'publication_date',
+  'date',
+])
+const KEPT = new Set(['colours', 'urls', 'photo', 'cover', 'picture', 'images'])
+
+/** The same data with `text` in every text and link. */
+function filled<T>(value: T, text: string, field = ''): T {
+  if (typeof value === 'string') return (OURS.has(field) ? value : text) as T
+  if (Array.isArray(value)) return value.map((one: unknown) => filled(one, text, field)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, KEPT.has(key) ? one : filled(one, text, key)])) as T
+}
+
+/** Everything that a site may hold: no field is null, every list has entries. */
+function everything(template: SiteData['template']): SiteData {
+  const sample = sampleSite(ORIGIN, template, pictures)
+  const both = { en: 'a', am: 'a' }
+  const attachment = { url: `${ORIGIN}/lyu/work.pdf`, name: 'work.pdf', bytes: 1_200_000 }
+  const some = (key: string) => ['picture', 'currently_employed', 'end_date', 'price', 'status', 'availability'].includes(key)
+  const full = (entry: object) =>
+    Object.fromEntries(Object.entries(entry).map(([key, value]: [string, unknown]) => [key, value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value]))
+  const sections = sample.sections.map(({ key, entries }) => ({
+    key,
+    entries: entries.map((entry) => ({ ...full(entry), ...(key === 'education' ? { grade: 'a' } : {}), ...(key === 'products' ? { product_link: 'a' } : {}) })),
+  }))
+  const facts: SiteData['facts'] = [
+    ...sample.facts,
+    ...(['sex', 'blood_group', 'marital_status', 'religion', 'country', 'zone', 'woreda', 'kebele', 'employment_status'] as const).map((key) => ({ key, text: both })),
+    { key: 'salary', range: { from: 20_000, to: 30_000, currency: 'ETB' } },
+  ]
+  return { ...sample, facts, sections: sections as unknown as SiteData['sections'], work_phone_number: '+251911000000', urls: { ...sample.urls } }
+}
+
+const withoutStyles = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, '')
+const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+/** The elements and attribute names of a page as its parser would see them, styles and JSON-LD aside. */
+const tagsOf = (html: string) => [...withoutData(withoutStyles(html)).matchAll(/<[a-z!/](?:"[^"]*"|[^">])*>/gi)].map(([tag]) => tag)
+const shape = (tag: string) => tag.replace(/="[^"]*"/g, '=')
+
+/** Nothing of the text has become markup: same elements, same attributes, no handler, no style, only safe addresses. */
+function expectHarmless(html: string, calm: string): void {
+  expect(tagsOf(html).map(shape)).toEqual(tagsOf(calm).map(shape))
+  expect(withoutData(html).match(/<style>[\s\S]*?<\/style>/g)).toEqual(withoutData(calm).match(/<style>[\s\S]*?<\/style>/g))
+  for (const tag of tagsOf(html)) {
+    expect(tag).not.toMatch(/^<[^"]*(?:"[^"]*"[^"]*)* (?:on[a-z]+|style|srcdoc|formaction)=/i)
+    for (const [, address = ''] of tag.matchAll(/ (?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:|\/|\?lang=|#)/)
+  }
+  expect(count(withoutData(html), '<script')).toBe(1)
+}
+
+describe('hostile text', () => {
+  for (const template of TEMPLATES)
+    it.each(HOSTILE)(`%j stays text in every field of a site in ${template}`, (text) => {
+      const page = (value: string, lang: 'en' | 'am') => markup(templates[template](filled(everything(template), value), contextFor(lang)))
+      for (const lang of ['en', 'am'] as const) expectHarmless(page(text, lang), page('a', lang))
+    })
+
+  it('reaches every field: the calm page shows each of them', () => {
+    const html = markup(templates.starter(filled(everything('starter'), 'zebra'), contextFor('en')))
+    expect(count(html, 'zebra')).toBeGreaterThan(110)
+    for (const section of ['experience', 'skills', 'services', 'testimonials', 'education', 'published-works', 'products', 'about', 'team', 'social-media', 'hobbies', 'facts'])
+      expect(html.split(`id="${section}"`)[1]?.split('</section>')[0]).toContain('zebra')
+  })
+
+  it.each(HOSTILE)('%j stays text in every field of a card', (text) => {
+    const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), photo: picture('face') }, value), qr, contextFor('am')))
+    expectHarmless(page(text), page('a'))
+  })
+
+  it.each(HOSTILE)('%j cannot end the JSON-LD it stands in', (text) => {
+    const html = markup(templates.template1(site({ name: { en: text }, bio: { en: text } }), contextFor('en')))
+    const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
+    expect(json).not.toMatch(/[<>\u2028\u2029]/)
+    const person = (JSON.parse(json) as { mainEntity: { name: string; description: string } }).mainEntity
+    expect([person.name, person.description]).toEqual([text.trim(), text.trim()])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'java\nscript:alert(1)', 'https://a:b@evil.example', 'blob:https://evil.example/x'])(
+    'a link to %j is left out',
+    (address) => {
+      const sample = sampleSite(ORIGIN)
+      const links: SiteData['sections'] = sample.sections.map((section) => {
+        if (section.key === 'social_media') return { ...section, entries: section.entries.map((entry) => ({ ...entry, url: address })) }
+        if (section.key === 'team') return { ...section, entries: section.entries.map((entry) => ({ ...entry, links: [address] })) }
+        if (section.key === 'products') return { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: address })) }
+        if (section.key === 'published_works') return { ...section, entries: section.entries.map((entry) => ({ ...entry, attachment: { url: address, name: 'x', bytes: 1 } })) }
+        return section
+      })
+      for (const template of TEMPLATES) {
+        const html = markup(templates[template](site({ sections: links, urls: { canonical: `${ORIGIN}/@x`, card: address, vcard: address } }), contextFor('en')))
+        expect(html).not.toContain('class="actions')
+        for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(/^(https:\/\/(sira\.example|doi\.org)\/|mailto:|tel:|\/|#)/)
+        expect(html).not.toContain('sameAs')
+      }
+    },
+  )
+
+  it.each(['red;}</style>', '#12', 'url(//evil.example)', '#12345g', '#123456;}'])('a colour like %j is refused, not written', (colour) => {
+    for (const colours of [
+      { primary: colour, second: '#a8560f', text: '#23262d' },
+      { primary: '#a8560f', second: colour, text: '#23262d' },
+      { primary: '#a8560f', second: '#a8560f', text: colour },
+    ])
+      for (const template of TEMPLATES) expect(() => templates[template](site({ colours }), contextFor('en'))).toThrow(RangeError)
+  })
+})

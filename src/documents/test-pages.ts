@@ -1,0 +1,35 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createIntl, type IntlShape } from 'react-intl'
+import type { Language } from '../../openapi/define.ts'
+import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
+import type { DocumentContext, Page } from './document.ts'
+import { Html } from './Html.tsx'
+import { sampleSite, type SamplePictures } from './sample/sample.ts'
+import type { Picture, SiteData } from './site-data.ts'
+
+/** What tests of documents share: a context with real texts, pages as markup, the sample with changes. */
+const intl: Record<Language, IntlShape> = { en: createIntl({ locale: 'en-US', messages: { ...en } }), am: createIntl({ locale: 'am-ET', messages: { ...am } }) }
+export const ORIGIN = 'https://sira.example'
+export const fonts = { ethiopic: '/ethiopic.woff2', serif: '/serif.woff2', serifEthiopic: '/serif-ethiopic.woff2' }
+export const contextFor = (lang: Language, theme: DocumentContext['theme'] = null): DocumentContext => ({
+  lang,
+  theme,
+  say: (id, values) => intl[lang].formatMessage({ id }, values),
+  origin: ORIGIN,
+  assets: { fonts, icon: '/icon.svg', script: '/page.js' },
+  today: '2026-03-20',
+})
+export const markup = (page: Page) => renderToStaticMarkup(createElement(Html, { page }))
+export const site = (over: Partial<SiteData> = {}): SiteData => ({ ...sampleSite(ORIGIN), ...over })
+export const qr = { size: 10, path: 'M4 4h1v1h-1z' }
+export const count = (text: string, part: string) => text.split(part).length - 1
+
+export const picture = (name: string, width = 800, height = 600): Picture => ({
+  url: `${ORIGIN}/lyu/${name}.webp`,
+  width,
+  height,
+  small: `${ORIGIN}/lyu/${name}-small.webp`,
+})
+export const pictures: SamplePictures = { portrait: picture('portrait', 800, 800), cover: picture('cover', 1600, 600), notebook: picture('notebook'), gauge: picture('gauge') }
