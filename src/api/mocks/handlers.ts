@@ -7,7 +7,7 @@ import { skill } from '../../../openapi/resources/skill.ts'
 import { companySizes, educations, infoSources, requisitions, sections, sessions, skills } from './collections.ts'
 import { mock } from './mock.ts'
 import { resourceMocks } from './resource-mocks.ts'
-import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, siteRow } from './samples.ts'
+import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, referenceRows, sampleId, siteRow } from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
@@ -90,6 +90,8 @@ export const mocks = {
   getCardPdf: mock('getCardPdf', () => '%PDF-1.7'),
   getCardContact: mock('getCardContact', () => 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Selamawit Tesfaye\r\nEND:VCARD\r\n'),
   getDashboard: mock('getDashboard', () => individualDashboard),
+
+  listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
 
   ...resourceMocks(education, educations),
   ...resourceMocks(skill, skills),

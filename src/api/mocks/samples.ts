@@ -191,7 +191,12 @@ const views = days.map((date, i) => {
 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
 export const individualDashboard: z.input<typeof dashboard> = {
-  views: { days: views, total: sum(views.map((d) => d.views)), daily_viewers: sum(views.map((d) => d.viewers)), sources: { link: sum(views.map((d) => d.link)), qr: sum(views.map((d) => d.qr)), search: sum(views.map((d) => d.search)) } },
+  views: {
+    days: views,
+    total: sum(views.map((d) => d.views)),
+    daily_viewers: sum(views.map((d) => d.viewers)),
+    sources: { link: sum(views.map((d) => d.link)), qr: sum(views.map((d) => d.qr)), search: sum(views.map((d) => d.search)) },
+  },
   sections: { completed: 6, visible: 5, invisible: 1 },
   setup: { done: 9, total: 13, next: 'testimonials' },
   site: { status: 'published', url: '/@selamawit' },
@@ -335,3 +340,62 @@ export const requisitionRows: readonly z.input<typeof requisition>[] = [
     abilities: { accept: false, reject: false },
   },
 ]
+
+const entries = (parent: string | null, list: readonly (readonly [key: string, en: string, am: string])[]): readonly ReferenceEntry[] =>
+  list.map(([key, en, am]) => ({ key, name: { en, am }, parent }))
+/** A few entries of each fixed list. */
+export const referenceRows: Readonly<Record<ReferenceList, readonly ReferenceEntry[]>> = {
+  countries: entries(null, [
+    ['ET', 'Ethiopia', 'ኢትዮጵያ'],
+    ['KE', 'Kenya', 'ኬንያ'],
+    ['DJ', 'Djibouti', 'ጅቡቲ'],
+  ]),
+  regions: entries(null, [
+    ['addis-ababa', 'Addis Ababa', 'አዲስ አበባ'],
+    ['oromia', 'Oromia', 'ኦሮሚያ'],
+  ]),
+  zones: [
+    ...entries('addis-ababa', [
+      ['bole', 'Bole', 'ቦሌ'],
+      ['yeka', 'Yeka', 'የካ'],
+    ]),
+    ...entries('oromia', [['jimma', 'Jimma', 'ጅማ']]),
+  ],
+  woredas: entries('bole', [['bole-3', 'Woreda 03', 'ወረዳ 03']]),
+  sexes: entries(null, [
+    ['female', 'Female', 'ሴት'],
+    ['male', 'Male', 'ወንድ'],
+  ]),
+  'marital-statuses': entries(null, [
+    ['single', 'Single', 'ያላገባ/ች'],
+    ['married', 'Married', 'ያገባ/ች'],
+  ]),
+  religions: entries(null, [
+    ['orthodox', 'Orthodox Tewahedo', 'ኦርቶዶክስ ተዋሕዶ'],
+    ['islam', 'Islam', 'እስልምና'],
+  ]),
+  'blood-groups': entries(null, [
+    ['O+', 'O+', 'O+'],
+    ['AB-', 'AB−', 'AB−'],
+  ]),
+  platforms: entries(null, [
+    ['linkedin', 'LinkedIn', 'ሊንክድኢን'],
+    ['telegram', 'Telegram', 'ቴሌግራም'],
+  ]),
+  'employment-types': entries(null, [
+    ['full-time', 'Full time', 'ሙሉ ጊዜ'],
+    ['part-time', 'Part time', 'የትርፍ ሰዓት'],
+  ]),
+  'location-types': entries(null, [
+    ['on-site', 'On site', 'በሥራ ቦታ'],
+    ['remote', 'Remote', 'ከርቀት'],
+  ]),
+  'employment-statuses': entries(null, [
+    ['employed', 'Employed', 'በሥራ ላይ'],
+    ['looking', 'Looking for work', 'ሥራ በመፈለግ ላይ'],
+  ]),
+  degrees: entries(null, [
+    ['bachelor', 'Bachelor’s degree', 'የመጀመሪያ ዲግሪ'],
+    ['master', 'Master’s degree', 'ሁለተኛ ዲግሪ'],
+  ]),
+}
