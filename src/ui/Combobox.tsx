@@ -24,9 +24,8 @@ export interface ComboboxProps {
   readonly onChoose: (option: ComboOption) => void
   /** Shown in the list's place when nothing fits; without it there is no list then. */
   readonly nothing?: string
-  /** Opens as soon as it has the focus, not only when something is typed. */
-  readonly opensOnFocus?: boolean
-  readonly onFocus?: () => void
+  /** A press opens it too, not only typing and the arrow keys. */
+  readonly opensOnPress?: boolean
   readonly onBlur?: () => void
   /** Keys that the list has no use for. */
   readonly onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -46,7 +45,7 @@ export interface ComboboxProps {
  * It keeps neither text nor choice: both come from outside.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, text, onText, options, chosen, onChoose, nothing, opensOnFocus = false } = props
+  const { label, text, onText, options, chosen, onChoose, nothing, opensOnPress = false } = props
   const { t } = useTexts()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -121,11 +120,7 @@ export function Combobox(props: ComboboxProps) {
           setAt(-1)
           onText(event.target.value)
         }}
-        onFocus={() => {
-          if (opensOnFocus) setWanted(true)
-          props.onFocus?.()
-        }}
-        onClick={() => (opensOnFocus ? setWanted(true) : undefined)}
+        onClick={() => (opensOnPress ? setWanted(true) : undefined)}
         onBlur={() => {
           close()
           props.onBlur?.()
@@ -136,6 +131,7 @@ export function Combobox(props: ComboboxProps) {
       <chakra.div
         ref={panel}
         popover="manual"
+        {...(options.length > 0 ? { id: `${id}-list`, role: 'listbox', 'aria-label': label } : {})}
         onToggle={(event) => {
           if (event.newState === 'closed') close()
         }}
@@ -155,39 +151,37 @@ export function Combobox(props: ComboboxProps) {
         textAlign="start"
       >
         {options.length > 0 ? (
-          <chakra.ul id={`${id}-list`} role="listbox" aria-label={label} listStyleType="none">
-            {options.map((option, index) => (
-              <chakra.li
-                key={option.key}
-                id={`${id}-${option.key}`}
-                role="option"
-                aria-selected={option.key === chosen}
-                onClick={() => choose(option)}
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                columnGap="3"
-                px="3"
-                py="2"
-                minHeight="11"
-                borderRadius="l1"
-                cursor="pointer"
-                bg={index === at ? 'primary.subtle' : 'transparent'}
-                _hover={{ bg: 'bg.muted' }}
-                css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
-              >
-                <chakra.span flex="1 1 auto" minWidth="0" overflowWrap="anywhere" {...(option.lang ? { lang: option.lang } : {})}>
-                  {option.text}
+          options.map((option, index) => (
+            <chakra.div
+              key={option.key}
+              id={`${id}-${option.key}`}
+              role="option"
+              aria-selected={option.key === chosen}
+              onClick={() => choose(option)}
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              columnGap="3"
+              px="3"
+              py="2"
+              minHeight="11"
+              borderRadius="l1"
+              cursor="pointer"
+              bg={index === at ? 'primary.subtle' : 'transparent'}
+              _hover={{ bg: 'bg.muted' }}
+              css={index === at ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
+            >
+              <chakra.span flex="1 1 auto" minWidth="0" overflowWrap="anywhere" {...(option.lang ? { lang: option.lang } : {})}>
+                {option.text}
+              </chakra.span>
+              {option.more ? (
+                <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere" {...(option.moreLang ? { lang: option.moreLang } : {})}>
+                  {option.more}
                 </chakra.span>
-                {option.more ? (
-                  <chakra.span textStyle="sm" color="fg.muted" overflowWrap="anywhere" {...(option.moreLang ? { lang: option.moreLang } : {})}>
-                    {option.more}
-                  </chakra.span>
-                ) : null}
-                {option.key === chosen ? <CheckIcon color="primary.fg" /> : null}
-              </chakra.li>
-            ))}
-          </chakra.ul>
+              ) : null}
+              {option.key === chosen ? <CheckIcon color="primary.fg" /> : null}
+            </chakra.div>
+          ))
         ) : (
           <chakra.div px="3" py="2" textStyle="sm" color="fg.muted">
             {nothing}

@@ -1,9 +1,11 @@
 import { Field } from '@chakra-ui/react/field'
-import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { Combobox } from '../Combobox.tsx'
+import { useProposals, type Propose } from '../form/useProposals.ts'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '../icons.tsx'
 import { ChipButton } from './ChipButton.tsx'
@@ -35,6 +37,9 @@ export interface ChipsInputProps {
   readonly onRemove: (key: string) => void
   /** `to` is 0-based. */
   readonly onMove: (key: string, to: number) => void
+  /** Asked for texts that fit what is typed; the chosen one, in both languages, goes to `onChoose`. */
+  readonly propose?: Propose
+  readonly onChoose?: (text: Localized) => void
 }
 
 /**
@@ -42,8 +47,8 @@ export interface ChipsInputProps {
  * empty field goes to the last chip. On a chip: arrows go on, Delete or Backspace removes, Alt with an arrow changes its place; pressing
  * it shows the same as buttons. Everything that happens is announced. `onAdd`, `onRemove` and `onMove` change `chips` from outside.
  */
-export function ChipsInput({ label, help, error, required = false, disabled = false, name, chips, most, longest, onAdd, onRemove, onMove }: ChipsInputProps) {
-  const { t } = useTexts()
+export function ChipsInput({ label, help, error, required = false, disabled = false, name, chips, most, longest, onAdd, onRemove, onMove, propose, onChoose }: ChipsInputProps) {
+  const { t, pick, lang } = useTexts()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -53,6 +58,14 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
   const say = (text: string, isProblem = false) => setSaid({ text, isProblem })
   const at = chips.findIndex((chip) => chip.key === chosen)
   const active = chips[at]
+  const there = new Set(chips.map((chip) => fold(chip.text)))
+  const proposals = useProposals(propose, typed).filter(({ en = '', am = '' }) => !there.has(fold(en)) && !there.has(fold(am)))
+  const other = lang === 'en' ? 'am' : 'en'
+  const options = proposals.map((proposal, index) => {
+    const text = pick(proposal)
+    const more = text?.lang === lang ? proposal[other] : undefined
+    return { key: String(index), text: text?.text ?? '', ...(text ? { lang: text.lang } : {}), ...(more ? { more, moreLang: other } : {}) }
+  })
   const focusChip = (index: number) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-chip]')
     const button = buttons?.[Math.max(0, Math.min(index, buttons.length - 1))]
@@ -61,7 +74,6 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
   }
 
   const add = (text: string) => {
-    const there = new Set(chips.map((chip) => fold(chip.text)))
     const texts = splitChips(text)
     const fresh = texts.filter((each) => !there.has(fold(each)))
     const fitting = fresh.filter((each) => each.length <= longest).slice(0, Math.max(0, most - chips.length))
@@ -142,20 +154,26 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
           </IconButton>
         </chakra.div>
       ) : null}
-      <Input
+      <Combobox
+        label={t('field.proposals', { label })}
         ref={input}
         {...(name ? { name } : {})}
-        value={typed}
-        autoComplete="off"
-        enterKeyHint="done"
+        text={typed}
+        options={options}
         placeholder={t('field.chips.placeholder')}
-        onChange={(event) => {
-          const text = event.target.value
-          if (hasParting(text) && !(event.nativeEvent as InputEvent).isComposing) add(text)
+        onText={(text) => {
+          if (hasParting(text)) add(text)
           else {
             setTyped(text)
             if (said.isProblem) say('')
           }
+        }}
+        onChoose={({ key }) => {
+          const proposal = proposals[Number(key)]
+          setTyped('')
+          if (!proposal) return
+          onChoose?.(proposal)
+          say(t('field.chips.added', { names: pick(proposal)?.text ?? '', count: chips.length + 1 }))
         }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
@@ -164,8 +182,7 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
           event.preventDefault()
           add(`${typed}${pasted}`)
         }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+        onKey={(event) => {
           if (event.key === 'Enter') {
             // Enter adds here and sends no form.
             event.preventDefault()

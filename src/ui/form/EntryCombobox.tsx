@@ -44,7 +44,14 @@ export function EntryCombobox<V extends FieldValues>({ label, help, aside, requi
     field.blur()
   }
   return (
-    <FieldFrame label={label} help={help} aside={aside} error={isStrange && !chosen && value !== '' ? t('field.choices.strange') : field.message} required={required} disabled={disabled}>
+    <FieldFrame
+      label={label}
+      help={help}
+      aside={aside}
+      error={isStrange && !chosen && value !== '' ? t('field.choices.strange') : field.message}
+      required={required}
+      disabled={disabled}
+    >
       <Combobox
         label={label}
         name={field.name}
@@ -52,7 +59,7 @@ export function EntryCombobox<V extends FieldValues>({ label, help, aside, requi
         text={text}
         options={options}
         chosen={chosen?.key ?? null}
-        opensOnFocus
+        opensOnPress
         {...(free ? {} : { nothing: t('field.choices.nothing') })}
         {...(autoComplete ? { autoComplete } : {})}
         placeholder={t(free ? 'field.choices.type_free' : 'field.choices.type')}
