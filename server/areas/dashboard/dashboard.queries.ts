@@ -15,34 +15,22 @@ const DAY = 86_400_000
 /** The last 30 days, UTC, oldest first, as `yyyy-mm-dd`; the last one is today. */
 const lastDays = (now: Date): readonly string[] => Array.from({ length: DAYS }, (_, i) => new Date(now.getTime() - (DAYS - 1 - i) * DAY).toISOString().slice(0, 10))
 
-/** Views of the account's page and card: each day's, and by where readers came from. A reader is distinct within a day only. */
+/** Views of the account's page and card: each day's, and by where readers came from. A reader is distinct within a day only. One statement. */
 export async function viewCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['views']>> {
   const days = lastDays(now)
+  const from = (source: 'link' | 'qr' | 'search') => sql<number>`coalesce(sum(${views.count}) filter (where ${views.source} = ${source}), 0)`.mapWith(Number)
   const rows = await db
-    .select({ day: views.day, source: views.source, views: sql<number>`sum(${views.count})`.mapWith(Number) })
-    .from(views)
-    .where(and(eq(views.accountId, accountId), gte(views.day, days[0] ?? '')))
-    .groupBy(views.day, views.source)
-  const readers = await db
-    .select({ day: views.day, viewers: sql<number>`count(distinct ${views.viewer})`.mapWith(Number) })
+    .select({ day: views.day, viewers: sql<number>`count(distinct ${views.viewer})`.mapWith(Number), link: from('link'), qr: from('qr'), search: from('search') })
     .from(views)
     .where(and(eq(views.accountId, accountId), gte(views.day, days[0] ?? '')))
     .groupBy(views.day)
-  const sum = (of: readonly { readonly views: number }[]) => of.reduce((total, row) => total + row.views, 0)
-  const parted = (of: typeof rows) => {
-    const by = (source: 'link' | 'qr' | 'search') => sum(of.filter((row) => row.source === source))
-    return { link: by('link'), qr: by('qr'), search: by('search') }
-  }
-  const viewers = new Map(readers.map((row) => [row.day, row.viewers]))
-  return {
-    days: days.map((date) => {
-      const ofDay = rows.filter((row) => row.day === date)
-      return { date, views: sum(ofDay), viewers: viewers.get(date) ?? 0, ...parted(ofDay) }
-    }),
-    total: sum(rows),
-    daily_viewers: readers.reduce((total, row) => total + row.viewers, 0),
-    sources: parted(rows),
-  }
+  const byDay = new Map(rows.map((row) => [row.day, row]))
+  const counted = days.map((date) => {
+    const { viewers, link, qr, search } = byDay.get(date) ?? { viewers: 0, link: 0, qr: 0, search: 0 }
+    return { date, views: link + qr + search, viewers, link, qr, search }
+  })
+  const sum = (key: 'views' | 'viewers' | 'link' | 'qr' | 'search') => counted.reduce((total, day) => total + day[key], 0)
+  return { days: counted, total: sum('views'), daily_viewers: sum('viewers'), sources: { link: sum('link'), qr: sum('qr'), search: sum('search') } }
 }
 
 /** A person's sections: how many have an entry, how many are shown, how many are hidden. */

@@ -116,8 +116,13 @@ export async function sectionContent(db: Readable, accountId: string): Promise<S
   const entries = new Map<SectionKey, EntryValues[]>()
   const shown = new Map<string, ShownFile>()
   for (const { section, entry } of rows) {
-    if (section === 'file') shown.set(String(entry['id']), entry as unknown as ShownFile)
-    else entries.set(section, [...(entries.get(section) ?? []), entry])
+    if (section === 'file') {
+      shown.set(String(entry['id']), entry as unknown as ShownFile)
+      continue
+    }
+    const sofar = entries.get(section)
+    if (sofar) sofar.push(entry)
+    else entries.set(section, [entry])
   }
   return { entries, files: shown }
 }
