@@ -56,7 +56,11 @@ export const NothingFromSearch: S = {
     load: after(
       loaded({
         ...individualDashboard,
-        views: individualDashboard.views && { ...individualDashboard.views, sources: { ...individualDashboard.views.sources, search: 0 }, days: individualDashboard.views.days.map((day) => ({ ...day, search: 0 })) },
+        views: individualDashboard.views && {
+          ...individualDashboard.views,
+          sources: { ...individualDashboard.views.sources, search: 0 },
+          days: individualDashboard.views.days.map((day) => ({ ...day, search: 0 })),
+        },
       }),
     ),
   },

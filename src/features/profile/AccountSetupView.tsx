@@ -86,12 +86,7 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
             </FieldGrid>
             <SalaryRangeField {...seen('salary', t('profile.salary'), t('profile.salary.help'))} name="salary" />
             <chakra.div maxWidth="26rem">
-              <ReferenceField
-                {...seen('employment_status', t('profile.employment_status'))}
-                name="employment_status"
-                list="employment-statuses"
-                load={readReference}
-              />
+              <ReferenceField {...seen('employment_status', t('profile.employment_status'))} name="employment_status" list="employment-statuses" load={readReference} />
             </chakra.div>
           </Stack>
         </Panel>

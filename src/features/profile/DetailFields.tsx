@@ -6,7 +6,7 @@ import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
-import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
+import { FreeReferenceField, ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSeenBy } from './SeenBy.tsx'
@@ -46,7 +46,7 @@ export function DetailFields({ control }: DetailFieldsProps) {
 export function PlaceFields({ control }: DetailFieldsProps) {
   const { t } = useTexts()
   const seen = useSeenBy(control)
-  const [country, region] = useWatch({ control, name: ['details.country', 'details.region'] }) as string[]
+  const [country, region, zone] = useWatch({ control, name: ['details.country', 'details.region', 'details.zone'] }) as string[]
   const isHome = country === HOME_COUNTRY
   return (
     <Panel title={t('profile.place')} text={t('profile.place.text')}>
@@ -56,7 +56,14 @@ export function PlaceFields({ control }: DetailFieldsProps) {
           <>
             <ReferenceField {...seen('region', t('profile.region'))} name="details.region" list="regions" load={readReference} required />
             <ReferenceField {...seen('zone', t('profile.zone'))} name="details.zone" list="zones" parent={region || null} load={readReference} required />
-            <TextField {...seen('woreda', t('profile.woreda'))} name="details.woreda" required />
+            <FreeReferenceField
+              {...seen('woreda', t('profile.woreda'), t('profile.woreda.help'))}
+              name="details.woreda"
+              list="woredas"
+              parent={zone || null}
+              load={readReference}
+              required
+            />
           </>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -72,17 +72,29 @@ export const FirstTime: S = {
 /** Outside the home country the parts of a place are written. */
 export const Abroad: S = {
   args: { detail: { ...detail, details: detail.details && { ...detail.details, country: 'KE' as never, region: 'Nairobi County', zone: 'Westlands', woreda: 'Kitisuru' } } },
-  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(sayIn(globals)('profile.region.abroad')))).toHaveValue('Nairobi County'),
+  play: async ({ canvas, globals }) => expect(canvas.getByLabelText(new RegExp(sayIn(globals)('profile.region.abroad')), { selector: 'input' })).toHaveValue('Nairobi County'),
+}
+/** Another region empties what lay in the former one; that one again brings it back. */
+export const AnotherRegion: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = (name: 'region' | 'zone') => canvas.getByLabelText(new RegExp(`^${say(`profile.${name}`)}`), { selector: 'select' })
+    await waitFor(() => expect(field('zone')).toHaveValue('bole'))
+    await userEvent.selectOptions(field('region'), 'oromia')
+    await waitFor(() => expect(field('zone')).toHaveValue(''))
+    await userEvent.selectOptions(field('region'), 'addis-ababa')
+    await waitFor(() => expect(field('zone')).toHaveValue('bole'))
+  },
 }
 /** What employers never see says so, and offers them to nobody. */
 export const NeverEmployers: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(canvas.getAllByText(say('profile.never_employers')).length).toBe(5)
+    await expect(await canvas.findAllByText(say('profile.never_employers'))).toHaveLength(5)
     const label = say('ui.audience.label', { field: say('profile.religion') })
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${label}`) }))
-    const group = await within(document.body).findByRole('group', { name: label })
-    await expect(within(group).queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
+    const [group] = await canvas.findAllByRole('group', { name: label })
+    await expect(within(group as HTMLElement).queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
   },
 }
 /** Names alone. */

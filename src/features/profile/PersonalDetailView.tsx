@@ -44,7 +44,11 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
       </Panel>
       <Panel title={t('profile.contact')} text={t('profile.contact.text')} action={<ChangeContact />}>
         <FieldGrid>
-          <Shown label={t('profile.phone_number')} value={detail.phone_number ?? t('profile.contact.none')} aside={<SeenBy control={control} field="phone_number" label={t('profile.phone_number')} />} />
+          <Shown
+            label={t('profile.phone_number')}
+            value={detail.phone_number ?? t('profile.contact.none')}
+            aside={<SeenBy control={control} field="phone_number" label={t('profile.phone_number')} />}
+          />
           <Shown label={t('profile.email')} value={detail.email} aside={<SeenBy control={control} field="email" label={t('profile.email')} />} />
         </FieldGrid>
       </Panel>

@@ -11,6 +11,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import { AddressBar } from './AddressBar.tsx'
 
 /** Where what publishing still needs is filled in. */
@@ -24,7 +25,8 @@ interface PublishPanelProps {
 
 /** The state of the site: published or not, its address, and what stands in the way. */
 export function PublishPanel({ publish, note }: PublishPanelProps) {
-  const { t, date } = useTexts()
+  const { t } = useTexts()
+  const { date } = useDates()
   const { site, failure } = publish
   const isPublished = site.status === 'published'
   const said = failure === null ? null : failureText(failure, t)

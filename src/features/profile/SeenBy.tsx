@@ -12,9 +12,7 @@ interface SeenByProps {
 const allowedFor = (field: AudienceField): readonly Audience[] => audiencesFor(field)
 
 /** Who may see a field of the form. */
-export const SeenBy = ({ control, field, label }: SeenByProps) => (
-  <AudiencePickerField control={control} name={`audiences.${field}`} label={label} allowed={allowedFor(field)} />
-)
+export const SeenBy = ({ control, field, label }: SeenByProps) => <AudiencePickerField control={control} name={`audiences.${field}`} label={label} allowed={allowedFor(field)} />
 
 /** What each field takes besides its name and label: its picker, and a word about those that never reach an employer. */
 export function useSeenBy(control: Control) {

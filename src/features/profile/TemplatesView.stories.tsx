@@ -10,7 +10,7 @@ import type { Site } from '../../machines/publish/publish.machine.ts'
 import { publishMachine } from './profile.effects.ts'
 import { TemplatesView } from './TemplatesView.tsx'
 
-const site: Site = { ...siteRow, url: 'http://localhost/@selamawit' }
+const site: Site = { ...siteRow, second_colour: '#92400e', url: 'http://localhost/@selamawit' }
 const edit = { type: 'site.edit', dress: { template: 'template1', look: lookOf(site), indexable: true }, thenPublish: false }
 const after = (...events: readonly { type: string }[]) => ({ ...connectPublish(reached(publishMachine, { site }, ...events), fn()), dress: fn(), askPublish: fn() })
 /** The page that a story's server gives: finished HTML without a line of script, as in life. */
@@ -41,7 +41,7 @@ export const TryingOut: S = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.font.serif')) }))
     await expect(args.publish.dress).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: say('profile.look.save') }))
-    const look = { primary_colour: '#047857', second_colour: '#a16207', text_colour: '#1c2b24', font: 'serif' }
+    const look = { primary_colour: '#047857', second_colour: '#854d0e', text_colour: '#1c2b24', font: 'serif' }
     await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look }, false))
   },
 }
@@ -90,7 +90,10 @@ export const SavingOffline: S = {
   args: { publish: after(edit, failed('edit', offline())) },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
 }
-export const Saved: S = { args: { publish: after(edit, answered('edit', { ...site, template: 'template1', version: 2 })) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
+export const Saved: S = {
+  args: { publish: after(edit, answered('edit', { ...site, template: 'template1', version: 2 })) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+}
 /** The server cannot draw the page: everything else works. */
 export const WithoutPreview: S = {
   parameters: { msw: [http.post('*/api/site/preview', () => HttpResponse.error())] },

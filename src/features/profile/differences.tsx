@@ -7,6 +7,7 @@ import { alike } from '../../machines/save/differing.ts'
 import type { Difference } from '../../ui/form/Conflict.tsx'
 import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import type { PersonalValues } from './profile.effects.ts'
 import type { SetupStart } from './values.ts'
 
@@ -24,7 +25,8 @@ const isText = (value: unknown): value is Localized => typeof value === 'object'
 
 /** How a value of a form is said in the comparison of a conflict. */
 function useSaying() {
-  const { t, date, intl } = useTexts()
+  const { t, intl } = useTexts()
+  const { date } = useDates()
   const places = (value: readonly Audience[]) => (value.length === 0 ? t('ui.audience.only_me') : value.map((a) => t(`ui.audience.${a}`)).join(', '))
   return {
     t,
@@ -34,8 +36,7 @@ function useSaying() {
         .filter((field) => !alike(mine[field], theirs[field]))
         .map((field) => `${label(field)}: ${places(mine[field] ?? [])}`)
         .join('; '),
-    salary: (value: SalaryRange | null) =>
-      value ? `${intl.formatNumber(value.from)} – ${intl.formatNumber(value.to)} ${value.currency}` : NOTHING,
+    salary: (value: SalaryRange | null) => (value ? `${intl.formatNumber(value.from)} – ${intl.formatNumber(value.to)} ${value.currency}` : NOTHING),
     plain: (value: unknown, other: unknown): ReactNode =>
       value === null || value === '' ? NOTHING : isText(value) ? <DifferingText text={value} against={isText(other) ? other : null} /> : String(value),
   }
@@ -46,9 +47,7 @@ export function usePersonalDifferences(mine: PersonalValues | null, theirs: Pers
   const { t, date, plain, audiences } = useSaying()
   if (mine === null || theirs === null) return []
   const names = (['first_name', 'middle_name', 'last_name', 'display_name'] as const).flatMap((field): Difference[] =>
-    alike(mine[field], theirs[field])
-      ? []
-      : [{ field, label: t(`profile.${field}`), mine: plain(mine[field], theirs[field]), theirs: plain(theirs[field], mine[field]) }],
+    alike(mine[field], theirs[field]) ? [] : [{ field, label: t(`profile.${field}`), mine: plain(mine[field], theirs[field]), theirs: plain(theirs[field], mine[field]) }],
   )
   const said = (values: PersonalValues, other: PersonalValues, field: keyof NonNullable<PersonalValues['details']>): ReactNode => {
     const { details } = values

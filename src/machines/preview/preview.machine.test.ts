@@ -37,7 +37,10 @@ test('the last of several wishes is asked for, once, after a rest', async () => 
 
 test('an answer to a former wish is not shown', async () => {
   const answers: ((url: string) => void)[] = []
-  const actor = createActor(createPreviewMachine<string>(() => new Promise((resolve) => answers.push(resolve))), { input: { wish: 'blue', rest: 0 } }).start()
+  const actor = createActor(
+    createPreviewMachine<string>(() => new Promise((resolve) => answers.push(resolve))),
+    { input: { wish: 'blue', rest: 0 } },
+  ).start()
   actor.send({ type: 'wish.changed', wish: 'red' })
   await waitFor(actor, (s) => s.matches('asking'))
   answers[1]?.('/red')
@@ -48,7 +51,10 @@ test('an answer to a former wish is not shown', async () => {
 
 test('what was seen stays until the next page is drawn, and when it cannot be had', async () => {
   let fails = false
-  const actor = createActor(createPreviewMachine<string>((wish) => (fails ? Promise.reject(offline()) : Promise.resolve(`/${wish}`))), { input: { wish: 'blue', rest: 0 } }).start()
+  const actor = createActor(
+    createPreviewMachine<string>((wish) => (fails ? Promise.reject(offline()) : Promise.resolve(`/${wish}`))),
+    { input: { wish: 'blue', rest: 0 } },
+  ).start()
   await waitFor(actor, (s) => s.matches('drawing'))
   actor.send({ type: 'page.drawn', url: '/blue' })
   expect(actor.getSnapshot().context).toMatchObject({ shown: '/blue', next: null })

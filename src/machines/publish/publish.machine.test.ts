@@ -78,7 +78,9 @@ test('published in another tab meanwhile: the truth is read and the reason stays
 
 test('published with a look that is not saved yet: saved first, then asked', async () => {
   const calls: SiteCall[] = []
-  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), { ...site, template: 'template1', version: 2 }), read: never }), { input: { site } }).start()
+  const actor = createActor(createPublishMachine({ send: async (call) => (calls.push(call), { ...site, template: 'template1', version: 2 }), read: never }), {
+    input: { site },
+  }).start()
   actor.send({ type: 'site.edit', dress: { ...dress, template: 'template1' }, thenPublish: true })
   const s = await waitFor(actor, (x) => x.matches('asking'))
   expect(calls).toEqual([{ kind: 'edit', template: 'template1', look, indexable: true, version: 1 }])

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { palette } from '../../../openapi/colour.ts'
+import { PALETTE_KEYS, paletteOf, PALETTES } from './palettes.ts'
+
+test.for(PALETTE_KEYS)('pages show the palette %s as it is', (key) => {
+  const { primary_colour: primary, second_colour: second, text_colour: text } = PALETTES[key]
+  expect(palette({ primary, second, text }).light).toMatchObject({ primary, second, text })
+  expect(paletteOf(PALETTES[key])).toBe(key)
+})
+
+test('colours of one’s own are no palette', () => {
+  expect(paletteOf({ ...PALETTES.abay, text_colour: '#000000' })).toBeNull()
+  expect(paletteOf({ ...PALETTES.abay, primary_colour: PALETTES.abay.primary_colour.toUpperCase() })).toBe('abay')
+})

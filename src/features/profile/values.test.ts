@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { accountSetupRow, personalDetailRow } from '../../api/mocks/samples.ts'
+import { fromForm, toForm } from '../../ui/form/shape.ts'
+import type { AccountSetup, PersonalDetail } from './profile.effects.ts'
+import { administratorForm, personalForm, personalValues, setupForm, setupStart } from './values.ts'
+
+const detail = personalDetailRow as PersonalDetail
+const setup = accountSetupRow as AccountSetup
+const wrong = (schema: typeof personalForm | typeof setupForm, held: unknown) => [
+  ...new Set(schema.safeParse(fromForm(schema, held)).error?.issues.map(({ path }) => path.join('.'))),
+]
+
+test('what the server gave can be sent back as it is', () => {
+  expect(personalForm.parse(fromForm(personalForm, toForm(personalForm, personalValues(detail))))).toEqual(personalValues(detail))
+  const start = { ...setupStart(setup), version: 1 }
+  expect(setupForm.parse(fromForm(setupForm, toForm(setupForm, start)))).toEqual(start)
+})
+
+test('a person who has not said anything about themself: everything but the kebele is missing', () => {
+  const missing = wrong(personalForm, toForm(personalForm, { ...personalValues(detail), details: null }))
+  expect(missing).toHaveLength(11)
+  expect(missing).not.toContain('details.kebele')
+})
+
+test('an account without anything lacks its pictures alone', () => {
+  const bare = {
+    ...setupStart(setup),
+    headline: null,
+    bio: null,
+    nickname: null,
+    job_title: null,
+    work_email: null,
+    work_phone_number: null,
+    salary: null,
+    employment_status: null,
+  }
+  expect(wrong(setupForm, toForm(setupForm, { ...bare, photo_id: null, cover_id: null, version: 1 }))).toEqual(['photo_id', 'cover_id'])
+})
+
+test('an administrator has names and nothing else', () => {
+  expect(Object.keys(administratorForm.shape)).toEqual(['first_name', 'middle_name', 'last_name'])
+})
