@@ -28,7 +28,7 @@ export const engineer = {
     country: key('ET'),
     region: 'addis-ababa',
     zone: 'gullele',
-    woreda: '09',
+    woreda: 'gullele-09',
     kebele: null,
     location: { en: 'Gullele, Addis Ababa', am: 'ጉለሌ፣ አዲስ አበባ' },
   } satisfies Details,

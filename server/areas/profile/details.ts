@@ -40,6 +40,7 @@ const wantedOf = (details: Details): readonly Wanted[] => [
     ? ([
         { field: 'details.region', list: 'regions', key: details.region },
         { field: 'details.zone', list: 'zones', key: details.zone, parent: details.region },
+        { field: 'details.woreda', list: 'woredas', key: details.woreda, parent: details.zone, orText: true },
       ] as const)
     : []),
 ]

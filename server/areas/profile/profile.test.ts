@@ -72,6 +72,7 @@ describe('personal detail', () => {
     ['a sex that no list has', { details: { ...sampleDetails, sex: 'unheard-of' } }, 'details.sex'],
     ['a key of another list', { details: { ...sampleDetails, religion: 'ET' } }, 'details.religion'],
     ['a region that no list has', { details: { ...sampleDetails, region: 'Atlantis' } }, 'details.region'],
+    ['a woreda of another zone', { details: { ...sampleDetails, woreda: 'gullele-01' } }, 'details.woreda'],
     ['a zone of another region', { details: { ...sampleDetails, region: 'oromia' } }, 'details.zone'],
   ])('refuses %s', async (_what, over, field) => {
     const as = await individual(app)

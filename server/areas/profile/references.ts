@@ -10,11 +10,17 @@ export interface Wanted {
   readonly list: ReferenceList
   readonly key: string
   readonly parent?: string
+  /** Other text is as good; a key of the list must still be one below `parent`. */
+  readonly orText?: true
 }
 
 /** Refuses every field whose key its list does not have, all at once. */
 export async function assertKnown(db: Readable, wanted: readonly Wanted[]): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
-  for (const { field, list, key, parent } of wanted) if (!(await knownReference(db, list, key, parent))) errors[field] = ['validation.reference']
+  for (const { field, list, key, parent, orText } of wanted) {
+    if (await knownReference(db, list, key, parent)) continue
+    if (orText && !(await knownReference(db, list, key))) continue
+    errors[field] = ['validation.reference']
+  }
   if (Object.keys(errors).length > 0) invalid(errors)
 }
