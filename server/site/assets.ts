@@ -42,12 +42,14 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
 const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
+let made: Assets | undefined
 /** What the documents load; made once, at start-up. */
 export function readAssets(): Assets {
-  return {
+  made ??= {
     fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },
     icon: drawing('icon', icon),
     sample: { portrait: drawing('portrait', portrait), cover: drawing('cover', cover), notebook: drawing('notebook', notebook), gauge: drawing('gauge', gauge) },
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }
+  return made
 }

@@ -16,9 +16,10 @@ const COOKIES = {
   darkTheme: /(?:^|;\s*)darkTheme=(true|false)(?:;|$)/,
   current_language: /(?:^|;\s*)current_language="?(en|am)"?(?:;|$)/,
   access_token: /(?:^|;\s*)access_token=([A-Za-z0-9_-]{43})(?:;|$)/,
+  farewell: /(?:^|;\s*)farewell=(done|failed)(?:;|$)/,
 } as const
 
-/** A cookie of a public page, read from the header alone: these are the only three it looks at. */
+/** A cookie of a public page, read from the header alone: these are the only ones it looks at. */
 export const cookieOf = ({ cookie }: IncomingHttpHeaders, name: keyof typeof COOKIES): string | null => (cookie === undefined ? null : (COOKIES[name].exec(cookie)?.[1] ?? null))
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'am'

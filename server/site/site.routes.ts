@@ -193,11 +193,12 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     document((request, reply) => {
       const wish = wishOf(request)
       const lang = ownLanguage(request, wish)
-      return sendPage(
-        request,
-        reply,
-        kept('landing', lang, wish.theme, () => prepare(landingPage(context(lang, wish.theme)), handling({ indexable: true, byLanguage: true }))),
-      )
+      const farewell = cookieOf(request.headers, 'farewell')
+      const said = farewell === 'done' || farewell === 'failed' ? farewell : null
+      // Said once: the page takes the cookie away, and no copy of it is kept.
+      if (said !== null) reply.raw.setHeader('set-cookie', `farewell=; path=/; max-age=0; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`)
+      const make = () => prepare(landingPage(context(lang, wish.theme), said), handling({ indexable: true, byLanguage: true, cache: said === null ? 'revalidate' : 'never' }))
+      return sendPage(request, reply, kept(`landing ${said ?? ''}`, lang, wish.theme, make))
     }),
   )
 

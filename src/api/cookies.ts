@@ -1,9 +1,12 @@
-/** Cookies of the specification (§3), readable by script on purpose; `docs/security.md` says what limits that. */
-export type CookieName = 'access_token' | 'current_account' | 'current_language' | 'XSRF-TOKEN'
+/**
+ * Cookies of the specification (§3), readable by script on purpose; `docs/security.md` says what limits that. `farewell` is ours: how
+ * signing out went, for the start page to say; it takes it away.
+ */
+export type CookieName = 'access_token' | 'current_account' | 'current_language' | 'XSRF-TOKEN' | 'farewell'
 
 const DAY = 86_400
-/** Seconds each is kept: `current_account` 7 days, the token as long as the server keeps it, the language a year. */
-const KEPT: Readonly<Record<CookieName, number>> = { access_token: 30 * DAY, current_account: 7 * DAY, current_language: 365 * DAY, 'XSRF-TOKEN': DAY }
+/** Seconds each is kept: `current_account` 7 days, the token as long as the server keeps it, the language a year, the farewell until the next page. */
+const KEPT: Readonly<Record<CookieName, number>> = { access_token: 30 * DAY, current_account: 7 * DAY, current_language: 365 * DAY, 'XSRF-TOKEN': DAY, farewell: 60 }
 
 export function readCookie(name: CookieName): string | null {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))

@@ -16,8 +16,6 @@ import { createUnsavedRegistry } from './unsaved-registry.ts'
 import { forgetDrafts } from '../ui/form/useDraft.ts'
 
 const CHANNEL = 'sira'
-/** What was said at signing out can be read for a moment before the page ends; milliseconds. */
-const FAREWELL = 900
 
 /** Everything that lives as long as the page: made once, here, and given to the router and to React. */
 export function createActors(language: LanguageStore) {
@@ -87,13 +85,13 @@ export function createActors(language: LanguageStore) {
         goHome: () => {
           unsaved.release()
           forgetDrafts()
-          // The start page is a document of the server, so this page ends; what was said has its moment first.
-          setTimeout(() => location.assign('/'), FAREWELL)
+          location.assign('/')
         },
         sayLoginFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.login_failed')),
         sayUnreachable: () => say('warn', 'ui.toast.warn', translate?.('shell.session.unreachable.text')),
-        sayLoggedOut: () => say('success', 'shell.toast.success', translate?.('shell.toast.logged_out')),
-        sayLogoutFailed: () => say('error', 'shell.toast.error', translate?.('shell.toast.logout_failed')),
+        // The start page is a document of the server: this page ends, and a toast with it. That one says it.
+        sayLoggedOut: () => writeCookie('farewell', 'done'),
+        sayLogoutFailed: () => writeCookie('farewell', 'failed'),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
         saySwitchFailed: (_, { failure }) =>
           say('error', 'shell.toast.error', failure.message || translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Document, documentContext } from '../../../.storybook/Document.tsx'
 import { sayIn } from '../../../.storybook/say.ts'
-import { landingPage } from './landing.tsx'
+import { landingPage, type Farewell } from './landing.tsx'
 
 interface Args {
   readonly print: boolean
+  readonly farewell: Farewell | null
 }
 
 const meta = {
   title: 'Documents/Landing',
   parameters: { layout: 'fullscreen' },
-  args: { print: false },
-  render: ({ print }, { globals }) => <Document page={landingPage(documentContext(globals))} print={print} />,
+  args: { print: false, farewell: null },
+  render: ({ print, farewell }, { globals }) => <Document page={landingPage(documentContext(globals), farewell)} print={print} />,
 } satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,3 +28,12 @@ export const Landing: Story = {
 }
 
 export const Print: Story = { args: { print: true } }
+
+export const SignedOut: Story = {
+  args: { farewell: 'done' },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logged_out')),
+}
+export const SignOutFailed: Story = {
+  args: { farewell: 'failed' },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('shell.toast.logout_failed')),
+}

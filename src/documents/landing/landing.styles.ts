@@ -6,6 +6,8 @@ export const landingStyles = compact(`
 .bar .tools { flex-wrap: wrap }
 .bar > .tools { margin-right: -.75rem }
 .tools .enter { color: var(--text); font-weight: 600 }
+.said { padding: .75rem 1rem; border: 1px solid var(--hairline); border-left: 4px solid var(--primary); border-radius: 10px; background: var(--surface); font-weight: 600 }
+.said.failed { border-left-color: var(--second) }
 .hero { display: grid; gap: 2.5rem; align-items: center; padding: clamp(2rem, 6vw, 5rem) 0 clamp(3rem, 7vw, 6rem) }
 h1 { font-size: clamp(2.5rem, 7.2vw, 4.5rem); font-weight: 700; line-height: 1.04; letter-spacing: -.03em; text-wrap: balance }
 .lead { max-width: 34rem; margin-top: 1.5rem; color: var(--muted); font-size: clamp(1.125rem, 2vw, 1.3125rem); line-height: 1.55; text-wrap: pretty }

@@ -12,8 +12,12 @@ import { landingStyles } from './landing.styles.ts'
 
 const product = { product: PRODUCT_NAME }
 
-/** `/`: what the product is, for people and for companies. */
-export function landingPage(context: DocumentContext): Page {
+/** How signing out went, which this page is the first to say. */
+export type Farewell = 'done' | 'failed'
+const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
+
+/** `/`: what the product is, for people and for companies. After signing out it says so, in its title too, which screen readers say first. */
+export function landingPage(context: DocumentContext, farewell: Farewell | null = null): Page {
   const { lang, say } = context
   const canonical = `${context.origin}/`
   const links = languageLinks(canonical, 'en')
@@ -21,7 +25,7 @@ export function landingPage(context: DocumentContext): Page {
   return {
     lang,
     theme: context.theme,
-    title: say('document.landing.title', product),
+    title: `${farewell ? `${say(FAREWELLS[farewell])} · ` : ''}${say('document.landing.title', product)}`,
     description: say('document.landing.description'),
     canonical: links[lang],
     alternates: [
@@ -36,7 +40,7 @@ export function landingPage(context: DocumentContext): Page {
     themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,
     script: context.assets.script,
-    body: <Landing context={context} />,
+    body: <Landing context={context} farewell={farewell} />,
   }
 }
 
@@ -44,7 +48,7 @@ const FEATURES = ['page', 'card', 'choice', 'language'] as const
 const STEPS = ['register', 'write', 'publish'] as const
 
 /** The markup of the page's body, also for stories. */
-export function Landing({ context }: { context: DocumentContext }) {
+export function Landing({ context, farewell }: { context: DocumentContext; farewell: Farewell | null }) {
   const { say, origin } = context
   return (
     <>
@@ -63,6 +67,11 @@ export function Landing({ context }: { context: DocumentContext }) {
           </div>
         </header>
         <main id="main">
+          {farewell ? (
+            <p className={`said ${farewell}`} role="status">
+              {say(FAREWELLS[farewell])}
+            </p>
+          ) : null}
           <section className="hero">
             <div>
               <h1>{say('document.landing.headline')}</h1>

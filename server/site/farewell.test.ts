@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../tests/setup/app.ts'
+
+const { app } = await testApp()
+const get = (cookie: string) => app.inject({ url: '/', headers: { cookie } })
+
+describe('the start page after signing out', () => {
+  it.each([
+    ['farewell=done', 'en', 'Logged out successfully'],
+    ['darkTheme=true; farewell=failed; current_language=am', 'am', 'የሆነ ስህተት ተፈጥሯል'],
+  ])('says how it went (%s), in its title too, and once', async (cookie, lang, text) => {
+    const answer = await get(cookie)
+    expect(answer.body).toContain(`role="status">${text}</p>`)
+    expect(answer.body).toContain(`<title>${text}`)
+    expect(answer.headers['content-language']).toBe(lang)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['set-cookie']).toBe('farewell=; path=/; max-age=0; SameSite=Lax')
+  })
+
+  it.each(['', 'farewell=', 'farewell=<script>', 'other=1'])('says nothing without one of them (%s)', async (cookie) => {
+    const answer = await get(cookie)
+    expect(answer.body).not.toContain('role="status"')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+})
