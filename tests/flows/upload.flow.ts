@@ -7,7 +7,7 @@ import { lineIsBack } from './on-page.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const file = new Blob(['picture'], { type: 'image/png' })
-const kept: UploadedFile = { id: '00000000-0000-4000-8000-000900000000', url: '/api/files/x', type: 'image/png', size: 7, width: 1, height: 1 }
+const kept: UploadedFile = { id: '00000000-0000-4000-8000-000900000000', url: '/api/files/x', name: null, type: 'image/png', size: 7, width: 1, height: 1 }
 /** The reason that opening and cutting give for a file that cannot be used. */
 const unusable = (reason: string) => Object.assign(new Error(reason), { reason })
 const outside = (says: string, event: FlowStep['event']): FlowStep => ({ kind: 'outside', says, event })

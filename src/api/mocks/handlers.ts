@@ -64,7 +64,7 @@ export const mocks = {
   editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({ ...personalDetailRow, ...body, version: body.version + 1 })),
   getAccountSetup: mock('getAccountSetup', () => accountSetupRow),
   editAccountSetup: mock('editAccountSetup', ({ body }) => ({ ...accountSetupRow, ...body, version: body.version + 1 })),
-  uploadPicture: mock('uploadPicture', () => ({ id: sampleId(9, 0), url: '/favicon.ico', type: 'image/jpeg', size: 48_210, width: 800, height: 800 })),
+  uploadPicture: mock('uploadPicture', () => ({ id: sampleId(9, 0), url: '/favicon.ico', name: null, type: 'image/jpeg', size: 48_210, width: 800, height: 800 })),
   listSections: mock('listSections', () => sections.all()),
   editSection: mock('editSection', async ({ params, body, refuse }) => {
     const row = await sections.update((q) => q.where({ key: params.key }), { data: (section) => void Object.assign(section, body, { version: body.version + 1 }) })

@@ -4,6 +4,7 @@ import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
 import type { skill } from '../../../openapi/resources/skill.ts'
 import type { requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { ReferenceEntry, ReferenceList } from '../../../openapi/schemas/reference.ts'
 import type { accountSetup, personalDetail, section } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
@@ -287,9 +288,21 @@ export const infoSourceRows: readonly z.input<typeof infoSource.row>[] = named(5
   ['Radio or television', 'ከሬዲዮ ወይም ከቴሌቪዥን'],
 ])
 
-export const sectionRows: readonly z.input<typeof section>[] = [
-  { key: 'education', visible: true, audience: ['site', 'resume', 'employer'], position: 0, count: 3, shown: 2, version: 1 },
-]
+export const sectionRows: readonly z.input<typeof section>[] = (
+  [
+    ['about', true, ['site', 'resume'], 1, 1],
+    ['experience', true, ['site', 'resume', 'employer'], 4, 4],
+    ['education', true, ['site', 'resume', 'employer'], 3, 2],
+    ['skills', true, ['site', 'resume', 'employer'], 9, 9],
+    ['published_works', true, ['site', 'resume'], 2, 0],
+    ['services', false, ['site'], 2, 2],
+    ['products', false, ['site'], 0, 0],
+    ['testimonials', true, ['site'], 3, 3],
+    ['team', false, ['site'], 0, 0],
+    ['social_media', true, ['site', 'card'], 3, 3],
+    ['hobbies', true, [], 4, 4],
+  ] as const
+).map(([key, visible, audience, count, shown], position) => ({ key, visible, audience: [...audience], position, count, shown, version: 1 }))
 export const contactDetails: z.input<typeof contactAnswer> = {
   email: 'selamawit@sira.example',
   phone_number: '+251911234567',
