@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
@@ -23,7 +24,7 @@ export function Root({ actors }: { readonly actors: Actors }) {
   const shown = useSelector(toasts, (s) => s.context.shown)
   const value = useSelector(progress, (s) => s.context.value)
   const [pending, setPending] = useState<(() => void) | null>(null)
-  useArrival()
+  const unspoken = useArrival()
   useEffect(() => speak(t), [speak, t])
 
   const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('signingOut')
@@ -50,6 +51,9 @@ export function Root({ actors }: { readonly actors: Actors }) {
         <UnsavedContext value={unsaved}>
           <ProgressBar value={value} />
           {isLeaving ? <LoadingScreen /> : <Outlet />}
+          <chakra.div role="status" srOnly>
+            {unspoken}
+          </chakra.div>
           <LeaveGuard unsaved={unsaved} pending={pending} onAnswered={() => setPending(null)} />
           <Toaster
             toasts={shown}

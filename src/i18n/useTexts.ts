@@ -23,12 +23,10 @@ export interface Shown {
 
 export interface UseTexts extends LanguageChoice {
   readonly t: Translate
-  /** Dates, numbers and plurals of the reader's language. */
+  /** Numbers and plurals of the reader's language. Dates: `useDates` (src/ui), which knows the reader's calendar. */
   readonly intl: IntlShape
   /** A text kept in two languages as this reader sees it: their own language, else the other one; null when both are missing. */
   readonly pick: (text: Localized | null | undefined) => Shown | null
-  /** An ISO date (`2026-03-01`) or timestamp as a medium date in words. */
-  readonly date: (iso: string) => string
 }
 
 /** Every text a component shows comes from here. */
@@ -47,8 +45,6 @@ export function useTexts(): UseTexts {
         const fallback = text?.[other]
         return fallback ? { text: fallback, lang: other } : null
       },
-      // A date without a time has no time zone: read it as UTC and show it as UTC, so that no one sees the day before.
-      date: (iso) => (iso.length === 10 ? intl.formatDate(`${iso}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }) : intl.formatDate(iso, { dateStyle: 'medium' })),
     }
   }, [intl, choice])
 }

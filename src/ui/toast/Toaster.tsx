@@ -27,7 +27,8 @@ export function Toaster({ toasts, onClose, onHold, onRelease }: ToasterProps) {
       aria-label={t('ui.toast.region')}
       aria-live="polite"
       position="fixed"
-      top="4"
+      // On a phone it would lie over the whole bar at the top of the page.
+      top={{ base: '4.5rem', md: '4' }}
       insetEnd="4"
       width="min(24rem, calc(100vw - 2rem))"
       zIndex="toast"
