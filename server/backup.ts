@@ -59,7 +59,7 @@ async function addFiles({ services }: Installation, tx: Tx, archive: Pack): Prom
       const bytes = await fs.promises.readFile(services.files.pathOf(id, form)).catch(() => null)
       if (bytes === null) continue
       await add(archive, `files/${nameOf(id, form)}`, bytes)
-      count += 1
+      if (form !== 'small') count += 1
     }
   return count
 }
@@ -143,7 +143,7 @@ async function restoreMember(
   tx: Tx,
   tables: ReadonlySet<string>,
   member: { readonly name: string; readonly content: Buffer },
-): Promise<'row' | 'file' | 'manifest'> {
+): Promise<'row' | 'file' | 'variant' | 'manifest'> {
   const { content } = member
   const [kind, name = ''] = member.name.split('/')
   if (member.name === 'manifest.json') {
@@ -162,7 +162,7 @@ async function restoreMember(
     const target = installation.services.files.pathOf(file.id, file.form)
     await fs.promises.mkdir(path.dirname(target), { recursive: true })
     await fs.promises.writeFile(target, content)
-    return 'file'
+    return file.form === 'small' ? 'variant' : 'file'
   }
   throw new Error(`The archive has an unknown member: ${member.name.slice(0, 100)}`)
 }

@@ -3,11 +3,16 @@ import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
 import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
+import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
-import { companySizes, infoSources, settings, skills, tiers } from './tables.ts'
+import { FIELDS_OF_STUDY } from './seed-studies.ts'
+import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills, tiers } from './tables.ts'
 
-/** Written once: what an administrator changes or deletes later does not come back. */
+/** Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with one version. */
 const SEEDED = 'seeded.reference'
+const SEEDED_LISTS = 'seeded.reference-lists'
+/** True for the first who asks. */
+const isFirst = async (tx: Tx, key: string): Promise<boolean> => (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
 
 /** The columns of an entry of a collection that the platform keeps. */
 function entry(services: Services, binding: Binding, name: Localized, position: number) {
@@ -24,15 +29,32 @@ export async function seedTiers(tx: Tx): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** What a new installation begins with: tiers, company sizes, information sources and a first set of skills. Running it again changes nothing. */
+/** The fixed lists that forms choose from. */
+export async function seedLists(tx: Tx): Promise<void> {
+  await tx
+    .insert(referenceEntries)
+    .values([...referenceSeeds()])
+    .onConflictDoNothing()
+}
+
+/**
+ * What a new installation begins with: tiers, company sizes, information sources, fields of study, a first set of skills, and the fixed
+ * lists. Running it again changes nothing; an older installation gets what it does not have yet.
+ */
 export async function seedReference(services: Services): Promise<void> {
   await services.transaction(async (tx) => {
     await seedTiers(tx)
-    const first = await tx.insert(settings).values({ key: SEEDED, value: '1' }).onConflictDoNothing().returning()
-    if (first.length === 0) return
     // The names of the columns are computed from the resource, so their types are asserted here.
-    await tx.insert(companySizes).values(COMPANY_SIZES.map((name, at) => entry(services, bindings.companySize, name, at) as unknown as typeof companySizes.$inferInsert))
-    await tx.insert(infoSources).values(INFO_SOURCES.map((name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert))
-    await tx.insert(skills).values(SKILLS.map(([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert))
+    if (await isFirst(tx, SEEDED)) {
+      await tx.insert(companySizes).values(COMPANY_SIZES.map((name, at) => entry(services, bindings.companySize, name, at) as unknown as typeof companySizes.$inferInsert))
+      await tx.insert(infoSources).values(INFO_SOURCES.map((name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert))
+      await tx.insert(skills).values(SKILLS.map(([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert))
+    }
+    if (await isFirst(tx, SEEDED_LISTS)) {
+      await seedLists(tx)
+      await tx
+        .insert(fieldsOfStudy)
+        .values(FIELDS_OF_STUDY.map(([en, am], at) => entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert))
+    }
   })
 }

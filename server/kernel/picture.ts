@@ -27,7 +27,10 @@ export const smallBeside = (path: string): string => `${path}.small`
 
 /** The small variant of a picture: WebP, its longer side at most `SMALL_SIDE` pixels, at most 60 kB (`quality` falls until it fits). */
 export async function smallOf(picture: Buffer | string): Promise<Buffer> {
-  const reduced = await sharp(picture).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true }).toFormat('png', { compressionLevel: 0 }).toBuffer()
+  const reduced = await sharp(picture)
+    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toFormat('png', { compressionLevel: 0 })
+    .toBuffer()
   let small = Buffer.alloc(0)
   for (const quality of SMALL_QUALITIES) {
     small = await sharp(reduced).webp({ quality }).toBuffer()

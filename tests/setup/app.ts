@@ -88,7 +88,7 @@ function read(answer: LightMyRequestResponse): unknown {
 
 /**
  * The whole server over a fresh database, without a socket, for one test file; call it once, at the top of the file or in `beforeAll`.
- * `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The database has tiers and nothing else.
+ * `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The database has tiers and the fixed lists, and nothing else.
  */
 export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-test-'))

@@ -6,9 +6,9 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/factory.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
-import { seedTiers } from '../../server/db/seed.ts'
+import { seedLists, seedTiers } from '../../server/db/seed.ts'
 
-/** The template is made again when a migration or the tiers change. */
+/** The template is made again when a migration or a seed changes. */
 function templateKey(): string {
   const folder = path.resolve(import.meta.dirname, '../../server/db')
   const hash = createHash('sha256')
@@ -17,14 +17,21 @@ function templateKey(): string {
     .filter((file) => file.endsWith('.sql'))
     .toSorted())
     hash.update(fs.readFileSync(path.join(folder, 'migrations', name)))
-  hash.update(fs.readFileSync(path.join(folder, 'seed-content.ts')))
+  for (const name of fs
+    .readdirSync(folder)
+    .filter((file) => file.startsWith('seed'))
+    .toSorted())
+    hash.update(fs.readFileSync(path.join(folder, name)))
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Schema and tiers: the least a user needs. Everything else belongs to the test that needs it. */
+/** Schema, tiers and the fixed lists: the least a user needs. Everything else belongs to the test that needs it. */
 async function fill(database: OpenDatabase): Promise<void> {
   await migrateDatabase(database)
-  await database.db.transaction((tx) => seedTiers(tx))
+  await database.db.transaction(async (tx) => {
+    await seedTiers(tx)
+    await seedLists(tx)
+  })
 }
 
 const at = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href

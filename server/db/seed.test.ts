@@ -1,0 +1,112 @@
+import { count } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { resources } from '../../openapi/resources/registry.ts'
+import { REFERENCE_LISTS, referenceEntry, referenceKey, type ReferenceList } from '../../openapi/schemas/reference.ts'
+import { fold } from '../../openapi/text-fold.ts'
+import { testApp, type TestApp } from '../../tests/setup/app.ts'
+import { referenceSeeds } from './seed-reference.ts'
+import { SKILLS } from './seed-skills.ts'
+import { FIELDS_OF_STUDY } from './seed-studies.ts'
+import { seedReference } from './seed.ts'
+import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills } from './tables.ts'
+
+const seeds = referenceSeeds()
+const ETHIOPIC = /\p{Script=Ethiopic}/u
+const PARENTS: Partial<Record<ReferenceList, ReferenceList>> = { regions: 'countries', zones: 'regions', woredas: 'zones' }
+
+describe.each(REFERENCE_LISTS)('the list %s', (list) => {
+  const entries = seeds.filter((entry) => entry.list === list)
+  const keys = entries.map((entry) => entry.key)
+
+  it('has entries in order, each key once and as the contract writes keys', () => {
+    expect(entries.length).toBeGreaterThan(1)
+    expect(entries.map((entry) => entry.position)).toEqual(entries.map((_, at) => at))
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    expect(keys.filter((key) => !referenceKey(list).safeParse(key).success)).toEqual([])
+  })
+
+  it('has every name in both languages, each in its own letters, and no name twice side by side', () => {
+    for (const { key, name, parent } of entries) {
+      expect(referenceEntry.safeParse({ key, name, parent }).success, key).toBe(true)
+      expect(name.am, key).toMatch(ETHIOPIC)
+      expect(name.en, key).not.toMatch(ETHIOPIC)
+      expect(`${name.en}|${name.am}`, key).not.toMatch(/(^|\|)\s|\s($|\|)|\s\s|[=;]/)
+    }
+    for (const lang of ['en', 'am'] as const) {
+      const names = entries.map((entry) => `${entry.parent} ${fold(entry.name[lang] ?? '')}`)
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    }
+  })
+
+  it('belongs where it says', () => {
+    const parents = PARENTS[list]
+    const known = new Set(seeds.filter((entry) => entry.list === parents).map((entry) => entry.key))
+    expect(entries.filter(({ parent }) => (parents === undefined ? parent !== null : parent === null || !known.has(parent)))).toEqual([])
+  })
+})
+
+describe('the lists together', () => {
+  const of = (list: ReferenceList) => seeds.filter((entry) => entry.list === list)
+  it('name the 249 countries of ISO 3166-1, Ethiopia first', () => {
+    expect(of('countries')).toHaveLength(249)
+    expect(of('countries')[0]).toMatchObject({ key: 'ET', name: { en: 'Ethiopia', am: 'ኢትዮጵያ' } })
+    const names = of('countries')
+      .slice(1)
+      .map((entry) => entry.name.en ?? '')
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  })
+  it('name twelve regions and two cities, each with zones', () => {
+    expect(of('regions')).toHaveLength(14)
+    for (const { key } of of('regions')) expect(of('zones').filter((zone) => zone.parent === key).length, key).toBeGreaterThan(1)
+    expect(of('woredas').length).toBeGreaterThan(500)
+  })
+})
+
+describe.each([
+  ['skills', SKILLS, resources.skill.body],
+  ['fields of study', FIELDS_OF_STUDY, resources.fieldOfStudy.body],
+] as const)('the first %s', (_what, entries, body) => {
+  it('are as their contract asks, none twice', () => {
+    expect(entries.length).toBeGreaterThan(100)
+    const seen = new Set<string>()
+    for (const [en, am] of entries) {
+      expect(body.safeParse({ name: { en, am }, active: true }).success, en).toBe(true)
+      expect(am, en).toMatch(ETHIOPIC)
+      for (const text of [fold(en), fold(am)]) {
+        expect(seen.has(text), text).toBe(false)
+        seen.add(text)
+      }
+    }
+  })
+})
+
+describe('a start', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await testApp()
+  })
+  const rows = async () => {
+    const tables = { skills, companySizes, infoSources, fieldsOfStudy, referenceEntries }
+    const counts = await Promise.all(Object.entries(tables).map(async ([name, table]) => [name, (await app.db.select({ n: count() }).from(table))[0]?.n] as const))
+    return Object.fromEntries(counts)
+  }
+  it('fills a new installation within two seconds, and a second one changes nothing', async () => {
+    await app.db.delete(referenceEntries)
+    const began = performance.now()
+    await seedReference(app.services)
+    expect(performance.now() - began).toBeLessThan(2000)
+    const filled = await rows()
+    expect(filled).toMatchObject({ skills: SKILLS.length, fieldsOfStudy: FIELDS_OF_STUDY.length, referenceEntries: seeds.length })
+    await app.db.delete(skills)
+    await seedReference(app.services)
+    expect(await rows()).toEqual({ ...filled, skills: 0 })
+  })
+  it('gives an installation of before the lists what it lacks, and nothing that was deleted', async () => {
+    await app.db.delete(referenceEntries)
+    await app.db.delete(fieldsOfStudy)
+    await app.db.delete(settings)
+    await app.db.insert(settings).values({ key: 'seeded.reference', value: '1' })
+    await seedReference(app.services)
+    expect(await rows()).toMatchObject({ skills: 0, fieldsOfStudy: FIELDS_OF_STUDY.length, referenceEntries: seeds.length })
+  })
+})
