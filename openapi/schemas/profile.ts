@@ -44,6 +44,8 @@ const detailAudiences = z.strictObject({
 export type PersonalField = keyof z.output<typeof detailAudiences>
 export const PERSONAL_FIELDS = Object.keys(detailAudiences.shape) as readonly PersonalField[]
 
+/** As it is kept: empty for someone who was never asked. */
+const keptName = z.string()
 const personalFields = {
   first_name: line(60),
   middle_name: line(60),
@@ -52,7 +54,17 @@ const personalFields = {
 }
 /** `/user/personal/detail`. Administrators have names alone: their `details` and `audiences` are null; a person's `details` are until they first save them. */
 export const personalDetail = z
-  .strictObject({ ...personalFields, phone_number: z.string().nullable(), email: z.string(), details: details.nullable(), audiences: detailAudiences.nullable(), version })
+  .strictObject({
+    ...personalFields,
+    first_name: keptName,
+    middle_name: keptName,
+    last_name: keptName,
+    phone_number: z.string().nullable(),
+    email: z.string(),
+    details: details.nullable(),
+    audiences: detailAudiences.nullable(),
+    version,
+  })
   .meta({ id: 'PersonalDetail' })
 /** Phone and e-mail change at `/user/change-password`, where they are confirmed. */
 export const personalDetailBody = z.strictObject({ ...personalFields, details: details.nullable(), audiences: detailAudiences.nullable(), version })
