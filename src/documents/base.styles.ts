@@ -33,6 +33,7 @@ a:hover { text-decoration-thickness: 2px }
 .made a { color: inherit }
 @media (forced-colors: active) { .button { border-color: LinkText } .band { forced-color-adjust: none } }
 @media print {
+  html { font-size: 84% }
   body { background: none; font-size: 10.5pt }
   .tools, .skip, .noprint { display: none !important }
   .onpaper { display: block } .made { font-size: 8.5pt }

@@ -13,8 +13,8 @@ html { scroll-padding-top: 1.5rem } @media (prefers-reduced-motion: no-preferenc
 h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-size: clamp(2.625rem, 9.6vw, 8rem); font-weight: 400; line-height: .98; letter-spacing: -.035em; text-wrap: balance }
 .cover { width: 100%; height: auto; aspect-ratio: 2.35; max-height: 62vh; object-fit: cover; background: var(--surface) }
 .arcs { width: 100%; height: clamp(3.5rem, 9vw, 7.5rem); fill: none; stroke: var(--hairline); stroke-width: 1.25 } .arcs path { vector-effect: non-scaling-stroke } .arcs .prime { stroke: var(--second); stroke-width: 2 }
-.deck { display: grid; gap: 1.5rem; padding: 1.75rem 0 clamp(2rem, 5vw, 4rem) }
-.portrait { width: 8rem; height: 10rem; object-fit: cover; background: var(--surface) }
+.deck { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 1.5rem 1.25rem; padding: 1.75rem 0 clamp(2rem, 5vw, 4rem) }
+.portrait { width: 6rem; height: 7.5rem; object-fit: cover; background: var(--surface) }
 .letters { display: grid; place-items: center; background: var(--surface); color: var(--primary); font-size: 2.5rem; font-weight: 400; line-height: 1 }
 .nick { color: var(--muted) }
 .job { color: var(--second); font-weight: 600 }
@@ -22,6 +22,7 @@ h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-si
 .nick + *, .job + * { margin-top: .5rem }
 .icon { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round }
 .place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
+.reach { grid-column: 1 / -1 }
 .contact li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; border-top: 1px solid var(--hairline) } .contact li:last-child { border-bottom: 1px solid var(--hairline) }
 .contact a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.875rem; color: var(--text); text-decoration: none } .contact a:hover { color: var(--primary); text-decoration: underline }
 .contact small { margin: 0 0 .5rem 1.75rem; color: var(--muted); font-size: .875rem }
@@ -59,18 +60,19 @@ i { font-style: normal; color: var(--muted) } cite { font-style: italic }
 .voice .role, .rating { display: block; color: var(--muted); font-size: .9375rem; line-height: 1.5 } .voice b { font-weight: 600 }
 .rating { display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .5rem } .rating svg { width: 5rem; height: 1rem; fill: var(--second) } .rating .off { fill: none; stroke: var(--second); stroke-width: 1.25 }
 .people { display: grid; gap: 2rem } .person { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1.25rem } .person > :last-child { grid-column: 2 } .person .head { width: 4.5rem; height: 5.625rem } .person .role { color: var(--muted) } .person .story { margin-top: .375rem }
-.places li { border-top: 1px solid var(--hairline) } .places li:last-child { border-bottom: 1px solid var(--hairline) } .places a { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; min-height: 3rem; color: var(--text); text-decoration: none } .places b { font-weight: 600 } .places span { color: var(--muted) } .places a:hover b { text-decoration: underline }
+.places li { border-top: 1px solid var(--hairline) } .places li:last-child { border-bottom: 1px solid var(--hairline) } .places a { display: flex; align-items: center; gap: .75rem; min-height: 3rem; padding: .375rem 0; color: var(--text); text-decoration: none } .places b { margin-right: .375rem; font-weight: 600 } .places small { color: var(--muted); font-size: .9375rem } .places a:hover b { text-decoration: underline }
 .facts-list { display: grid; gap: 1.25rem 2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)) } .facts-list dt { color: var(--muted); font-size: .875rem }
 .sheet > .band { margin-top: clamp(3.5rem, 8vw, 6rem) }
 .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1.5rem; padding-top: 1.25rem }
-.alone { min-height: 100vh; min-height: 100svh; display: flex; flex-direction: column } .alone main { margin: auto 0 }
+.alone { min-height: 100vh; min-height: 100svh; display: flex; flex-direction: column } .alone main { margin: auto 0 } .alone .letters { display: none }
 .notice { padding: .625rem 1.25rem; background: var(--text); color: var(--paper); font-size: .9375rem; text-align: center } .notice a { color: inherit }
 [lang|=am] body { line-height: 1.8 }
 [lang|=am] h1, h1 [lang|=am] { line-height: 1.25; letter-spacing: 0 } [lang|=am] h1 { font-size: clamp(2.25rem, 7.4vw, 6rem) }
 [lang|=am] .headline, [lang|=am] h2, [lang|=am] h3, [lang|=am] .voice blockquote { line-height: 1.6; letter-spacing: 0 } [lang|=am] .headline { font-size: clamp(1.25rem, 2.1vw, 1.625rem) } [lang|=am] .voice blockquote { font-size: clamp(1.125rem, 2vw, 1.5rem) }
 [lang|=am] h2::before { content: counter(part, ethiopic-numeric) }
+@media (max-width: 30rem) { .actions .button { flex: 1 1 auto } }
 @media (min-width: 40rem) {
-  .deck { grid-template-columns: auto minmax(0, 1fr) } .reach { grid-column: 2 }
+  .deck { column-gap: 2rem } .portrait { width: 8rem; height: 10rem } .reach { grid-column: 2 }
   .beliefs, .offers, .wares, .people { grid-template-columns: 1fr 1fr }
   .entry { grid-template-columns: 10.5rem minmax(0, 1fr) } .entry > * { grid-column: 2 } .entry .when { grid-column: 1; grid-row: 1; padding-top: .25rem } .entry .what { grid-row: 1 } .crest { grid-column: 1; grid-row: 2; align-self: start }
 }

@@ -76,7 +76,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
 /** Lines of longitude seen from the side, where a cover would be. */
 function Arcs() {
   return (
-    <svg className="arcs" viewBox="0 0 1200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg className="arcs" viewBox="0 -1 1200 121" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d="M0 119.5h1200M600 0v120M600 0c-90 24-150 70-170 120M600 0c90 24 150 70 170 120M600 0c-190 12-310 60-350 120M600 0c190 12 310 60 350 120M600 0C300 4 120 50 60 120M600 0c300 4 480 50 540 120" />
       <path className="prime" d="M600 0c-45 30-75 75-85 120" />
     </svg>

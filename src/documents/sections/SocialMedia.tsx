@@ -12,10 +12,12 @@ export function SocialMedia({ entries, context: { lang } }: { entries: readonly 
         <li key={index}>
           <Outside to={entry.url} me>
             <PlatformIcon platform={entry.platform.key} />
-            <b>
-              <Text value={entry.platform.name} lang={lang} />
-            </b>{' '}
-            <span>{spokenAddress(entry.url)}</span>
+            <span>
+              <b>
+                <Text value={entry.platform.name} lang={lang} />
+              </b>{' '}
+              <small>{spokenAddress(entry.url)}</small>
+            </span>
           </Outside>
         </li>
       ))}

@@ -72,7 +72,7 @@ dd p + p { margin-top: .5rem }
 .voice .role, .rating { display: block; color: var(--muted); font-size: .9375rem; line-height: 1.5 }
 .rating { display: flex; flex-wrap: wrap; align-items: center; gap: .125rem .5rem } .rating svg { width: 5rem; height: 1rem; fill: var(--second) } .rating .off { fill: none; stroke: var(--second); stroke-width: 1.25 }
 .person { margin-top: 0 } .person .role { color: var(--muted) } .person .story { margin-top: .375rem }
-.places { display: grid; gap: 0 } .places a { display: inline-flex; flex-wrap: wrap; align-items: center; gap: 0 .625rem; min-height: 2.75rem; color: var(--text); text-decoration: none } .places b { font-weight: 600 } .places span { color: var(--muted) } .places a:hover b { text-decoration: underline }
+.places { display: grid; gap: 0 } .places a { display: inline-flex; align-items: center; gap: .75rem; min-height: 2.75rem; padding: .25rem 0; color: var(--text); text-decoration: none } .places b { margin-right: .375rem; font-weight: 600 } .places small { color: var(--muted); font-size: .9375rem } .places a:hover b { text-decoration: underline }
 .facts-list { display: grid; gap: .625rem 1.5rem } .facts-list div { display: grid; grid-template-columns: 10rem minmax(0, 1fr); gap: 0 1.5rem } .facts-list dt { color: var(--muted) }
 .foot { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1.5rem; margin-top: 4.5rem; padding-top: 1.25rem; border-top: 1px solid var(--hairline) }
 .alone { min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); display: flex; flex-direction: column; padding-bottom: 1.25rem }
