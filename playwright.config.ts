@@ -37,7 +37,7 @@ export default defineConfig({
     actionTimeout: 10_000,
   },
   projects: [
-    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: desktop },
+    { name: 'desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/**/*.phone.spec.ts', use: desktop },
     { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: 'e2e/**/*.desktop.spec.ts', use: phone },
     { name: 'axe', testMatch: 'axe/**/*.spec.ts', use: desktop },
   ],
