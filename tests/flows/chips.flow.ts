@@ -2,9 +2,9 @@ import { pages } from '../../openapi/routes.ts'
 import { createChipsMachine, type ChipsContext } from '../../src/machines/chips/chips.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow } from './flow.ts'
-import { lineIsBack, text } from './on-page.ts'
+import { lineIsBack } from './on-page.ts'
 
-const wish = { key: 'k1', text: 'Masonry' }
+const wish = { key: 'k1', text: 'Masonry', value: null }
 
 /** Shown by the hobbies of a person. */
 export const flows: readonly Flow[] = [
@@ -17,7 +17,7 @@ export const flows: readonly Flow[] = [
         says: 'writes one and presses Enter',
         event: { type: 'chips.add', wishes: [wish] },
         does: async ({ page }) => {
-          const input = page.getByLabel(text('resource.hobby.name')).last()
+          const input = page.locator('[name="name.new"]')
           await input.fill(`Masonry ${Date.now() % 1000}`)
           await input.press('Enter')
         },

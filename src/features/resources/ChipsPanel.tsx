@@ -7,6 +7,7 @@ import { ChipsInput } from '../../ui/chips/ChipsInput.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ChipsView } from './chips.connect.ts'
+import { proposerOf } from './chips.effects.ts'
 import { fieldText, helpText, resourceText } from './texts.ts'
 
 interface ChipsPanelProps {
@@ -25,6 +26,7 @@ function longestOf(schema: unknown): number {
 export function ChipsPanel({ resource, view }: ChipsPanelProps) {
   const { t } = useTexts()
   const field = resource.columns[0] ?? ''
+  const propose = proposerOf(resource)
   const stuck = view.failure === null ? null : failureText(view.failure, t)
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
@@ -38,6 +40,8 @@ export function ChipsPanel({ resource, view }: ChipsPanelProps) {
         onAdd={view.add}
         onRemove={view.remove}
         onMove={view.move}
+        {...(propose ? { propose } : {})}
+        onChoose={view.choose}
       />
       {view.chips.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">

@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { PartOfMore } from '../../ui/form/FormButtons.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
 import { resourceText } from './texts.ts'
@@ -22,7 +23,9 @@ export function EntryDialog({ resource, row, onClose, onSaved, finalFocus }: Ent
   const { save, taken } = useEntrySave(resource, row, onSaved)
   return (
     <Dialog open onClose={onClose} title={t(resourceText(resource, row === null ? 'add' : 'edit'))} width="46rem" finalFocus={finalFocus}>
-      <ResourceForm key={taken} resource={resource} save={save} onCancel={onClose} />
+      <PartOfMore value={false}>
+        <ResourceForm key={taken} resource={resource} save={save} onCancel={onClose} />
+      </PartOfMore>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { AUDIENCES } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -55,11 +56,19 @@ interface RowProps {
 function Row({ row, total, list, viewAs }: RowProps) {
   const { t, intl } = useTexts()
   const name = t(`resource.sections.${row.key}`)
-  const who = row.audience.length === 0 ? t('resource.sections.seen.only_me') : t('resource.sections.seen.by', { who: intl.formatList(row.audience.map((a) => t(`ui.audience.${a}`))) })
+  const who =
+    row.audience.length === 0
+      ? t('ui.audience.only_me')
+      : row.audience.length === AUDIENCES.length
+        ? t('field.audience.all')
+        : intl.formatList(
+            row.audience.map((a) => t(`field.audience.${a}`)),
+            { type: 'unit' },
+          )
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '2', md: '4' }} py="2.5">
       <DragHandle label={t('resource.drag', { name })} disabled={list.isChanging} />
-      <chakra.div flex="1 1 12rem" minWidth="0">
+      <chakra.div flex="1 1 8rem" minWidth="0">
         <Link asChild fontWeight="600">
           <RouterLink id={sectionLinkId(row.key)} to={`?section=${row.key}`}>
             {name}
@@ -78,7 +87,7 @@ function Row({ row, total, list, viewAs }: RowProps) {
         {viewAs === null ? null : <SeenBy row={row} name={name} as={viewAs} />}
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" ms="auto">
-        <chakra.span textStyle="xs" color="fg.muted">
+        <chakra.span textStyle="xs" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
           {t(row.visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
         </chakra.span>
         <Switch checked={row.visible} label={t('resource.sections.visible', { section: name })} onChange={(visible) => list.change(row, { visible, audience: row.audience })} />

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ChipsEvent, ChipsMachine } from '../../machines/chips/chips.machine.ts'
 import type { ListView } from './list.connect.ts'
 import { isOn, titleOf, type AnyRow } from './row.ts'
@@ -25,7 +26,9 @@ export function connectChips(
     refused,
     /** Why nothing goes on, or null. */
     failure,
-    add: (texts: readonly string[]) => send({ type: 'chips.add', wishes: texts.map((text) => ({ key: newKey(), text })) }),
+    add: (texts: readonly string[]) => send({ type: 'chips.add', wishes: texts.map((text) => ({ key: newKey(), text, value: null })) }),
+    /** One that was chosen from proposals, in both languages. */
+    choose: (value: Localized) => send({ type: 'chips.add', wishes: [{ key: newKey(), text: pick(value)?.text ?? '', value }] }),
     retry: () => send({ type: 'chips.retry' }),
     drop: (key: string) => send({ type: 'chip.drop', key }),
     remove: (key: string) => {

@@ -19,12 +19,6 @@ export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromE
 /** A new row before anything is typed: shown at once. */
 export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
 
-/** The files that a row names, by their id, as the screens of its owner show them. */
-export type RowFiles = Readonly<Record<string, { readonly url: string; readonly name: string | null }>>
-export const filesOf = (row: AnyRow): RowFiles => (row['files'] as RowFiles | undefined) ?? {}
-/** The address of the file that a field of a row names, or null. */
-export const pictureOf = (row: AnyRow, field: string): string | null => filesOf(row)[String(row[field])]?.url ?? null
-
 /** What names the row: its first column. */
 export const titleOf = (resource: AnyResource, row: Body): Localized => {
   const value = row[resource.columns[0] ?? '']

@@ -4,10 +4,14 @@ import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, type Reac
 import { useNavigate, useSearchParams } from 'react-router'
 import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
 import { connectSetup } from '../../machines/setup/setup.connect.ts'
+import { PartOfMore } from '../../ui/form/FormButtons.tsx'
 import { UnsavedContext, type Unsaved } from '../../ui/unsaved.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { setupMachine } from './setup.effects.ts'
 import { SetupView, STEP_ID } from './SetupView.tsx'
+
+/** Steps whose editor is one form: “Continue” saves it, so the form's own button steps back. */
+const isForm: ReadonlySet<SetupStep> = new Set(['personal', 'account', 'about'])
 
 export interface SetupScreenProps {
   /** The editor of a step; it tells whenever something was saved. */
@@ -53,9 +57,11 @@ export function SetupScreen({ renderStep }: SetupScreenProps) {
   return (
     <SetupView setup={setup} onContinue={onContinue}>
       <UnsavedContext value={unsaved}>
-        <chakra.div ref={place} key={current}>
-          {current === null || current === 'publish' ? null : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
-        </chakra.div>
+        <PartOfMore value={current !== null && isForm.has(current)}>
+          <chakra.div ref={place} key={current}>
+            {current === null || current === 'publish' ? null : renderStep(current, () => send({ type: 'step.saved', goesOn: goesOn.current }))}
+          </chakra.div>
+        </PartOfMore>
       </UnsavedContext>
     </SetupView>
   )

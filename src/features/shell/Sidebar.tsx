@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { BriefcaseIcon, CardIcon, ChevronDownIcon, FileIcon, HomeIcon, LayoutIcon, ListIcon, SlidersIcon, UserIcon } from '../../ui/icons.tsx'
+import { BriefcaseIcon, CardIcon, CheckCircleIcon, ChevronDownIcon, FileIcon, HomeIcon, LayoutIcon, ListIcon, SlidersIcon, UserIcon } from '../../ui/icons.tsx'
 import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
 
 export interface SidebarProps {
@@ -16,6 +16,7 @@ export interface SidebarProps {
 const icons: Readonly<Record<string, typeof HomeIcon>> = {
   dashboard: HomeIcon,
   personalDetail: UserIcon,
+  profileSetup: CheckCircleIcon,
   businessCard: CardIcon,
   accountSetup: SlidersIcon,
   sections: ListIcon,

@@ -7,7 +7,7 @@ import { createChipsMachine, type Wish } from './chips.machine.ts'
 interface Row {
   readonly id: string
 }
-const wish = (text: string): Wish => ({ key: `k-${text}`, text })
+const wish = (text: string): Wish => ({ key: `k-${text}`, text, value: null })
 const [a, b, c] = [wish('a'), wish('b'), wish('c')]
 
 test('the paths take every edge', () => {

@@ -1,11 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { kindOf } from '../failure.ts'
 
 /** A short text that shall become an entry. `key` stands for this one intended creation. */
 export interface Wish {
   readonly key: string
   readonly text: string
+  /** The text in both languages, where it was chosen from proposals; null: as it was written. */
+  readonly value: Localized | null
 }
 export interface ChipsContext<R> {
   /** In the order in which they were written; the first is under way. */
