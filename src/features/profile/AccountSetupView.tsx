@@ -23,7 +23,7 @@ import { HobbiesPanel } from './HobbiesPanel.tsx'
 import { useSavedReset } from './PersonalDetailView.tsx'
 import type { AccountSetup, SetupValues } from './profile.effects.ts'
 import { SaveForm } from './SaveForm.tsx'
-import { SeenBy, useSeenBy } from './SeenBy.tsx'
+import { useSeenBy } from './SeenBy.tsx'
 import { SetupPicture } from './SetupPicture.tsx'
 import { setupForm, setupStart, setupValues } from './values.ts'
 
@@ -57,16 +57,11 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
   )
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      <SaveForm form={form} id={id} save={save} valuesOf={setupValues} differences={differences} elsewhere={HOBBIES}>
+      <SaveForm form={form} draft="account" id={id} save={save} valuesOf={setupValues} differences={differences} elsewhere={HOBBIES}>
         <Panel title={t('profile.pictures')} text={t('profile.pictures.text')}>
           <FieldGrid>
             {(['photo', 'cover'] as const).map((picture) => (
-              <chakra.div key={picture} display="flex" flexDirection="column" gap="1.5">
-                <SetupPicture control={control} picture={picture} url={setup[picture]} name={setup.username} />
-                <chakra.div display="flex">
-                  <SeenBy control={control} field={picture} label={t(`profile.${picture}`)} />
-                </chakra.div>
-              </chakra.div>
+              <SetupPicture key={picture} control={control} picture={picture} url={setup[picture]} name={setup.username} />
             ))}
           </FieldGrid>
         </Panel>

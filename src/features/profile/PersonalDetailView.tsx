@@ -35,7 +35,7 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
   usePlaces(form.hook as unknown as UseFormReturn<FieldValues>)
   const differences = usePersonalDifferences(save.values, save.theirs && personalValues(save.theirs))
   return (
-    <SaveForm form={form} save={save} valuesOf={(body) => body} differences={differences} submit={submit}>
+    <SaveForm form={form} draft="personal" save={save} valuesOf={(body) => body} differences={differences} submit={submit}>
       <Panel title={t('profile.names')} text={t('profile.names.text')}>
         <Names control={control} />
         <chakra.div mt="5">
@@ -67,6 +67,7 @@ export function AdministratorDetailView({ detail, save, submit }: PersonalDetail
   return (
     <SaveForm
       form={form}
+      draft="personal"
       save={save}
       valuesOf={(body) => ({ ...body, display_name: detail.display_name, details: null, audiences: null })}
       differences={differences}
@@ -120,13 +121,13 @@ interface ShownProps {
   readonly aside?: ReactNode
 }
 const Shown = ({ label, value, aside }: ShownProps) => (
-  <div>
-    <chakra.dl>
+  <chakra.div display="flex" flexWrap="wrap" columnGap="3" alignItems="flex-end">
+    <chakra.dl flex="1 1 10rem" minWidth="0">
       <chakra.dt textStyle="label">{label}</chakra.dt>
-      <chakra.dd py="2" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+      <chakra.dd overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
         {value}
       </chakra.dd>
     </chakra.dl>
-    <chakra.div display="flex">{aside}</chakra.div>
-  </div>
+    {aside}
+  </chakra.div>
 )

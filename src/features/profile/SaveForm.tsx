@@ -12,6 +12,8 @@ interface SaveFormProps<S extends z.ZodObject, V, R> {
   readonly save: SaveView<V, R>
   readonly valuesOf: (body: z.output<S>) => V
   readonly differences: readonly Difference[]
+  /** Names the form in this tab's drafts. */
+  readonly draft: string
   /** For a button that stands outside of the form. */
   readonly id?: string
   /** Fields whose messages are shown outside of the form. */
@@ -30,7 +32,7 @@ function without(failure: Failure | null, fields: readonly string[]): Failure | 
 }
 
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, id, elsewhere, submit, children }: SaveFormProps<S, V, R>) {
+export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, children }: SaveFormProps<S, V, R>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -43,6 +45,7 @@ export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, di
   return (
     <Form
       form={form}
+      draft={draft}
       busy={save.busy}
       {...(id ? { id } : {})}
       failure={save.trouble === 'stale' ? null : failure}

@@ -60,6 +60,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   return (
     <Form
       form={form}
+      draft={`${resource.name} ${save.row?.id ?? 'new'}`}
       busy={save.busy}
       failure={save.trouble === 'stale' ? null : save.failure}
       failureActions={save.trouble === 'offline' || save.trouble === 'failed' || save.trouble === 'accountChanged' ? <RetryButton onRetry={save.retry} /> : undefined}
