@@ -39,7 +39,7 @@ export async function register(page: Page, person: Person): Promise<void> {
 /** Opens the link of the confirmation mail. */
 export async function confirm(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await page.goto(await mailbox.link(person.email, pages.registrationVerification.path))
-  await expect(page.getByRole('status')).toContainText('Your e-mail is confirmed')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your e-mail is confirmed')
 }
 
 /** Sends the form of sign-in. */

@@ -114,7 +114,7 @@ test.describe('a password', () => {
     await expect(page).toHaveURL(pages.forgotPasswordRequest.path)
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('status')).toContainText('If this e-mail is registered here')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('If this e-mail is registered here')
     await accessible(page)
 
     const link = await mailbox.link(person.email, pages.passwordResetVerification.path)

@@ -78,13 +78,13 @@ export function View({ details, form, sessions }: ChangePasswordProps) {
     <>
       <PageHeader title={t('page.changePassword.title')} purpose={t('session.change.purpose')} />
       <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
-        <chakra.div display="grid" gap="6" minWidth="0">
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {details}
           <Panel title={t('session.change.title')} text={t('session.change.text')}>
             <PasswordForm {...form} />
           </Panel>
         </chakra.div>
-        <chakra.div display="grid" gap="6" minWidth="0">
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <LanguageAndDates />
           <SessionList {...sessions} />
         </chakra.div>

@@ -18,7 +18,16 @@ export function Screen() {
 
 const checking = 'page.confirmContactChange.title'
 const again = 'session.confirm.again'
-const titles = { reading: checking, verifying: checking, waiting: checking, offline: checking, failed: checking, verified: 'session.confirm.done', spent: again, incomplete: again } as const
+const titles = {
+  reading: checking,
+  verifying: checking,
+  waiting: checking,
+  offline: checking,
+  failed: checking,
+  verified: 'session.confirm.done',
+  spent: again,
+  incomplete: again,
+} as const
 
 /** The change is being confirmed, counts, or its link no longer helps. The details themselves are behind the sign-in for who is not signed in. */
 export function View({ isSignedIn, ...token }: TokenProps & { readonly isSignedIn: boolean }) {

@@ -98,18 +98,23 @@ interface RowProps {
 function Row({ field, label, value, onChange, children }: RowProps) {
   const { t } = useTexts()
   return (
-    <chakra.div py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} display="flex" flexDirection="column" gap="2">
+    <chakra.div py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} display="flex" flexDirection="column" gap="2" overflowWrap="anywhere">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <chakra.div flex="1 1 10rem" minWidth="0">
           <chakra.strong display="block" fontWeight="600">
             {label}
           </chakra.strong>
-          <chakra.span color={value === null ? 'fg.muted' : 'fg'} overflowWrap="anywhere">
-            {value ?? t('session.contact.none')}
-          </chakra.span>
+          <chakra.span color={value === null ? 'fg.muted' : 'fg'}>{value ?? t('session.contact.none')}</chakra.span>
         </chakra.div>
         {onChange ? (
-          <Button size="sm" variant="outline" colorPalette="gray" id={`change-${field}`} aria-label={t(`session.contact.change_of.${field}`)} onClick={(event) => onChange(field, event.currentTarget)}>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            id={`change-${field}`}
+            aria-label={t(`session.contact.change_of.${field}`)}
+            onClick={(event) => onChange(field, event.currentTarget)}
+          >
             {t('session.contact.change')}
           </Button>
         ) : null}

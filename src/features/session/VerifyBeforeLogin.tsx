@@ -25,7 +25,12 @@ export function Screen() {
   return <Waiting key={now.email} {...now} onCorrected={setCorrected} />
 }
 
-function Waiting({ email, username, message, onCorrected }: Registered & { readonly message: string; readonly onCorrected: (now: Registered & { readonly message: string }) => void }) {
+function Waiting({
+  email,
+  username,
+  message,
+  onCorrected,
+}: Registered & { readonly message: string; readonly onCorrected: (now: Registered & { readonly message: string }) => void }) {
   const correction = useSave(correctMachine, { onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }) })
   return <View request={useMailRequest('confirmation', email)} registered={email} username={username} corrected={message} correction={correction} />
 }
@@ -61,7 +66,7 @@ export function View({ request, registered, username, corrected, correction }: V
       }
     >
       {corrected ? (
-        <chakra.div mb="5">
+        <chakra.div mb="5" overflowWrap="anywhere">
           <Notice ref={notice} kind="success" title={registered}>
             {corrected} {t('session.correct.nothing')}
           </Notice>

@@ -27,6 +27,7 @@ export const takeBackChange = async ({ values }: SaveRequest<ChangeKind, ChangeK
   await answer(api.DELETE('/user/contact/pending/{kind}', { params: { path: { kind: values } }, signal }))
   return values
 }
-export const confirmContactChange = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/user/contact/confirm', { body: { token }, signal }))).message
+export const confirmContactChange = async (token: string, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/user/contact/confirm', { body: { token }, signal }))).message
 export const correctRegistration = ({ values }: SaveRequest<RegistrationCorrection, Said>, signal: AbortSignal): Promise<Said> =>
   answer(api.POST('/register/correct', { body: { ...values, username: asUsername(values.username) }, signal }))

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { am } from '../../openapi/messages/am.ts'
+import { en } from '../../openapi/messages/en.ts'
+import type { Texts } from '../../openapi/messages/catalogue.ts'
+import { pages } from '../../openapi/routes.ts'
+import { addEducation, newPerson } from './new-person.ts'
+import { confirm, enter, register, somebody } from './people.ts'
+import { expect, test } from './test.ts'
+
+const field = (page: Page, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
+/** What reaches beyond the right edge, in words; empty when the page fits. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return ''
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    return wide.map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`).join(' | ')
+  })
+/** A change in its dialog, from its button to the toast. */
+async function change(page: Page, texts: Texts, which: 'email' | 'phone' | 'username', value: string, password: string): Promise<void> {
+  const name = texts[`session.contact.change_of.${which}`]
+  const label = { email: texts['session.email.new'], phone: texts['session.phone.new'], username: texts['session.rename.new'] }[which]
+  await page.getByRole('button', { name, exact: true }).click()
+  await field(page, label).fill(value)
+  await field(page, texts['session.field.current_password']).fill(password)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: which === 'username' ? name : texts['session.change.send'], exact: true })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('another e-mail counts once its link is opened, in any browser; opened again it says so', async ({ page, context, browser, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const fresh = `new.${person.login}`
+  await page.goto(pages.changePassword.path)
+  await page.getByRole('button', { name: en['session.contact.change_of.email'], exact: true }).click()
+  await expect(field(page, en['session.email.new'])).toBeFocused()
+  await accessible(page, 'the dialog of another e-mail')
+  await field(page, en['session.email.new']).fill(fresh)
+  await field(page, en['session.field.current_password']).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(en['validation.password_wrong'])).toBeVisible()
+  await expect(field(page, en['session.email.new'])).toHaveValue(fresh)
+  await field(page, en['session.field.current_password']).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(`we sent a link to ${fresh}`)).toBeVisible()
+  await accessible(page)
+
+  const link = await mailbox.link(fresh, pages.confirmContactChange.path)
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await expect(other.getByRole('main').getByRole('status')).toContainText('Your new e-mail is confirmed')
+  await expect(other, 'the token leaves the address').toHaveURL(pages.confirmContactChange.path)
+  await elsewhere.close()
+
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
+  await accessible(page)
+  await page.getByRole('link', { name: en['session.confirm.details'] }).click()
+  await expect(page.getByText(fresh, { exact: true })).toBeVisible()
+  expect((await mailbox.next(person.login)).subject).toBe('The e-mail of your Sira account was changed')
+  expect((await request.post('/api/login', { data: { login: person.login, password: person.password } })).status()).toBe(401)
+  expect((await request.post('/api/login', { data: { login: fresh, password: person.password } })).status()).toBe(200)
+})
+
+test('a change is taken back, and its link is dead', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(pages.changePassword.path)
+  await change(page, en, 'phone', '0922 34 56 78', person.password)
+  const link = await mailbox.link(person.login, pages.confirmContactChange.path)
+  await page.getByRole('button', { name: 'Take back the change to +251922345678' }).click()
+  await expect(page.getByText(en['session.contact.taken_back'])).toBeVisible()
+  await expect(page.getByRole('button', { name: en['session.contact.change_of.phone'] })).toBeFocused()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
+})
+
+test('the link opened without a line waits for it', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(pages.changePassword.path)
+  await change(page, en, 'phone', '0922 34 56 78', person.password)
+  await page.route('**/api/user/contact/confirm', (route) => route.abort('connectionfailed'))
+  await page.goto(await mailbox.link(person.login, pages.confirmContactChange.path))
+  await expect(page.getByRole('alert')).toContainText(en['session.token.kept'])
+  await page.unroute('**/api/user/contact/confirm')
+  await page.getByRole('button', { name: en['ui.action.retry'] }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your new phone number is confirmed')
+})
+
+test('another username: the page moves, the former address leads to it', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const headers = { authorization: `Bearer ${person.token}` }
+  await addEducation(request, person, 'Gondar University')
+  const { version } = (await (await request.get('/api/site', { headers })).json()) as { version: number }
+  expect((await request.post('/api/site/publish', { headers, data: { indexable: false, version } })).status()).toBe(200)
+  expect((await request.get(`/@${person.username}`)).status()).toBe(200)
+
+  const username = `${person.username}.new`
+  await page.goto(pages.changePassword.path)
+  await page.getByRole('button', { name: en['session.contact.change_of.username'], exact: true }).click()
+  await field(page, en['session.rename.new']).pressSequentially('dashboard')
+  await expect(page.getByRole('dialog').getByText('Username already taken')).toBeVisible()
+  await field(page, en['session.rename.new']).fill(username)
+  await expect(page.getByText('This username is free')).toBeVisible()
+  await field(page, en['session.field.current_password']).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`You are now @${username}`)).toBeVisible()
+  await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible()
+
+  const visit = await page.goto(`/@${person.username}`)
+  await expect(page).toHaveURL(`/@${username}`)
+  expect(visit?.status()).toBe(200)
+})
+
+test('in Amharic, on the narrowest screen: a number is changed, and the days are Ethiopian', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '', 'am')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(pages.changePassword.path)
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/user/preferences'))
+  await page.getByRole('radio', { name: new RegExp(`^${am['session.dates.ethiopian']}`) }).check()
+  expect((await kept).status()).toBe(204)
+  await page.getByRole('button', { name: am['session.contact.change_of.phone'], exact: true }).click()
+  expect(await beyond(page)).toBe('')
+  await page.keyboard.press('Escape')
+  await change(page, am, 'phone', '0922 34 56 78', person.password)
+  await expect(page.getByText('ዓ.ም.').first()).toBeVisible()
+  expect(await beyond(page)).toBe('')
+  await accessible(page)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: new RegExp(`^${am['session.dates.ethiopian']}`) })).toBeChecked()
+})
+
+test('a mistyped address is corrected before the first sign-in', async ({ page, mailbox, accessible }) => {
+  const person = somebody()
+  const wrong = { ...person, email: person.email.replace('@example.com', '@exampel.com') }
+  await register(page, wrong)
+  const dead = await mailbox.link(wrong.email, pages.registrationVerification.path)
+  await page.getByRole('button', { name: en['session.correct.open'] }).click()
+  const form = page.getByRole('region', { name: en['session.correct.title'] })
+  await expect(form.getByRole('textbox', { name: en['session.field.username'] })).toHaveValue(person.username)
+  await accessible(page)
+  await form.getByRole('textbox', { name: en['session.correct.email'] }).fill(person.email)
+  await form.getByRole('textbox', { name: en['session.field.password'] }).fill(person.password)
+  await form.getByRole('button', { name: en['session.correct.submit'] }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(person.email)
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+
+  const link = await mailbox.link(person.email, pages.registrationVerification.path)
+  await page.goto(dead)
+  await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
+  await page.goto(link)
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your e-mail is confirmed')
+  await page.getByRole('link', { name: en['session.login.submit'] }).click()
+  await enter(page, person.email, person.password)
+  await expect(page).toHaveURL(pages.dashboard.path)
+})
+
+test('signed out, the start page says so, and only once', async ({ page, mailbox, accessible }) => {
+  const person = somebody()
+  await register(page, person)
+  await confirm(page, mailbox, person)
+  await page.goto(pages.login.path)
+  await enter(page, person.email, person.password)
+  await expect(page).toHaveURL(pages.dashboard.path)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Logged out successfully')
+  await accessible(page)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+})
