@@ -101,17 +101,6 @@ test('the same details changed in two tabs', async ({ page, context, request, ma
   await expect(other.locator('[name="first_name"]')).toHaveValue('Almaz')
 })
 
-test('the card: code and contact can be taken along', async ({ page, signIn, accessible }) => {
-  await signIn('individual')
-  await page.goto('/user/my-businesscard')
-  await expect(page.getByRole('img', { name: /QR code that opens/ })).toBeVisible()
-  await accessible(page)
-  const [code] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en['profile.card.download.code'] }).click()])
-  expect(code.suggestedFilename()).toMatch(/\.svg$/)
-  const [contact] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en['profile.card.download.contact'] }).click()])
-  expect(contact.suggestedFilename()).toMatch(/\.vcf$/)
-})
-
 test('no connection: the screen says so and loads when it is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
   expectedErrors.push(/net::ERR/)
   await newPerson(context, request, mailbox, baseURL ?? '')
