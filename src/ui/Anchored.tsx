@@ -18,7 +18,7 @@ function place(panel: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void
   const isBelow = panel.offsetHeight <= below || below >= above
   panel.style.maxHeight = `${Math.min(Math.max(96, isBelow ? below : above), isAsWide ? MOST_OF_LIST : height)}px`
   panel.style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - panel.offsetHeight)}px`
-  panel.style.left = `${Math.max(GAP, Math.min(at.left, width - panel.offsetWidth - GAP))}px`
+  panel.style.left = `${isAsWide ? at.left : Math.max(GAP, Math.min(at.left, width - panel.offsetWidth - GAP))}px`
   panel.style.visibility = 'visible'
 }
 

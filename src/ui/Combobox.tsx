@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { useAnchored } from './Anchored.tsx'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon, ChevronDownIcon } from './icons.tsx'
 
 export interface ComboOption {
   readonly key: string
@@ -99,7 +99,7 @@ export function Combobox(props: ComboboxProps) {
     event.stopPropagation()
   }
   return (
-    <chakra.div ref={frame} width="full">
+    <chakra.div ref={frame} width="full" position="relative">
       <Input
         role="combobox"
         aria-expanded={open}
@@ -127,7 +127,9 @@ export function Combobox(props: ComboboxProps) {
         }}
         onPaste={props.onPaste}
         onKeyDown={onKeyDown}
+        {...(opensOnPress ? { pe: '10' } : {})}
       />
+      {opensOnPress ? <ChevronDownIcon position="absolute" insetEnd="2" top="3" color="fg.muted" pointerEvents="none" /> : null}
       <chakra.div
         ref={panel}
         popover="manual"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -32,7 +32,7 @@ export const Idle: S = {
     await expect(canvas.getByRole('button', { name: sayIn(globals)('field.document.choose') })).toBeVisible()
     const carried = new DataTransfer()
     carried.items.add(file)
-    await fireEvent.drop(canvas.getByRole('group', { name: /^Attachment/ }), { dataTransfer: carried })
+    canvas.getByRole('group', { name: /^Attachment/ }).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }))
     await expect(args.document.choose).toHaveBeenCalledWith(file)
   },
 }

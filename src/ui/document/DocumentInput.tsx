@@ -5,6 +5,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FileIcon, TrashIcon, UploadIcon } from '../icons.tsx'
+import { GroupLabel } from '../form/LabelRow.tsx'
 
 type Reason = 'too_large' | 'not_document' | 'damaged' | 'refused' | 'failed'
 const REASONS: Readonly<Record<Reason, MessageId>> = {
@@ -72,14 +73,7 @@ export function DocumentInput({ label, help, error, aside, required, document: s
         take(event.dataTransfer.files)
       }}
     >
-      <chakra.div id={`${id}-label`} textStyle="label" mb="1.5">
-        {label}
-        {required ? (
-          <chakra.span color="fg.error" aria-hidden="true" ms="1">
-            *
-          </chakra.span>
-        ) : null}
-      </chakra.div>
+      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
       <chakra.div
         display="flex"
         flexDirection="column"
@@ -164,11 +158,6 @@ export function DocumentInput({ label, help, error, aside, required, document: s
           )}
         </chakra.div>
       </chakra.div>
-      {aside ? (
-        <chakra.div display="flex" justifyContent="flex-end" mt="1.5">
-          {aside}
-        </chakra.div>
-      ) : null}
       <input
         ref={input}
         type="file"

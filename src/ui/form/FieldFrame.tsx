@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field'
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Control, FieldValues, Path } from 'react-hook-form'
+import { LabelRow } from './LabelRow.tsx'
 
 /** What every field takes. Texts arrive translated. */
 export interface FieldProps<V extends FieldValues> {
@@ -9,7 +9,7 @@ export interface FieldProps<V extends FieldValues> {
   readonly name: Path<V>
   readonly label: string
   readonly help?: ReactNode
-  /** A small control that belongs to the field, at the end of its help: who may see it. */
+  /** A small control that belongs to the field, at the end of its label: who may see it. */
   readonly aside?: ReactNode
   readonly required?: boolean
   readonly disabled?: boolean
@@ -32,22 +32,15 @@ interface FieldFrameProps {
 export function FieldFrame({ label, help, aside, error, required, disabled, lang, children }: FieldFrameProps) {
   return (
     <Field.Root invalid={error !== undefined} required={required ?? false} disabled={disabled ?? false}>
-      <Field.Label {...(lang ? { lang } : {})}>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
+      <LabelRow aside={aside}>
+        <Field.Label {...(lang ? { lang } : {})}>
+          {label}
+          <Field.RequiredIndicator />
+        </Field.Label>
+      </LabelRow>
       {children}
+      {help ? <Field.HelperText>{help}</Field.HelperText> : null}
       {error ? <Field.ErrorText>{error}</Field.ErrorText> : null}
-      {aside ? (
-        <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" width="full" alignItems="flex-start">
-          <chakra.div flex="1 1 10rem" minWidth="0">
-            {help ? <Field.HelperText>{help}</Field.HelperText> : null}
-          </chakra.div>
-          {aside}
-        </chakra.div>
-      ) : help ? (
-        <Field.HelperText>{help}</Field.HelperText>
-      ) : null}
     </Field.Root>
   )
 }

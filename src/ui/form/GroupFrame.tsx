@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
+import { GroupLabel } from './LabelRow.tsx'
 
 export interface GroupFrameProps {
   readonly label: ReactNode
@@ -15,25 +16,15 @@ export interface GroupFrameProps {
 export function GroupFrame({ label, help, aside, error, required, disabled, children }: GroupFrameProps) {
   const id = useId()
   return (
-    <chakra.fieldset minWidth="0" width="full" aria-describedby={`${error ? `${id}-error ` : ''}${id}-help`} {...(disabled ? { disabled } : {})}>
-      <chakra.legend textStyle="label" mb="1.5">
-        {label}
-        {required ? (
-          <chakra.span color="fg.error" aria-hidden="true" ms="1">
-            *
-          </chakra.span>
-        ) : null}
-      </chakra.legend>
+    <chakra.fieldset minWidth="0" width="full" aria-labelledby={`${id}-label`} aria-describedby={`${error ? `${id}-error ` : ''}${id}-help`} {...(disabled ? { disabled } : {})}>
+      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
       {children}
-      {/* It stands here before there is anything to say, so that what comes is spoken. */}
-      <chakra.div id={`${id}-error`} aria-live="polite" textStyle="sm" fontWeight="medium" color="fg.error" mt="1.5" _empty={{ display: 'none' }}>
-        {error}
+      <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted" mt="1.5" _empty={{ display: 'none' }}>
+        {help}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="flex-start" mt={help || aside ? '1.5' : '0'}>
-        <chakra.div id={`${id}-help`} flex="1 1 10rem" minWidth="0" textStyle="xs" color="fg.muted">
-          {help}
-        </chakra.div>
-        {aside}
+      {/* It stands here before there is anything to say, so that what comes is spoken. */}
+      <chakra.div id={`${id}-error`} aria-live="polite" textStyle="sm" fontWeight="medium" color="fg.error" mt={error ? '1.5' : '0'}>
+        {error}
       </chakra.div>
     </chakra.fieldset>
   )

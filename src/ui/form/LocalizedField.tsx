@@ -8,6 +8,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { GroupLabel } from './LabelRow.tsx'
 import { ProposalInput } from './ProposalInput.tsx'
 import { useField } from './useField.ts'
 import type { Propose } from './useProposals.ts'
@@ -32,15 +33,8 @@ export function LocalizedField<V extends FieldValues>({ label, help, aside, requ
   const partError = (part: 'en' | 'am') => (field.error?.[part] as { message?: string } | undefined)?.message || undefined
   const wholeError = LANGUAGES.some((part) => partError(part)) ? undefined : field.message
   return (
-    <chakra.fieldset minWidth="0" width="full" aria-describedby={`${id}-help`} {...(disabled ? { disabled } : {})}>
-      <chakra.legend textStyle="label" mb="1.5">
-        {label}
-        {required ? (
-          <chakra.span color="fg.error" aria-hidden="true" ms="1">
-            *
-          </chakra.span>
-        ) : null}
-      </chakra.legend>
+    <chakra.fieldset minWidth="0" width="full" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`} {...(disabled ? { disabled } : {})}>
+      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))">
         {order.map((part) => {
           const name = `${field.name}.${part}`
@@ -94,11 +88,8 @@ export function LocalizedField<V extends FieldValues>({ label, help, aside, requ
           </Field.ErrorText>
         </Field.Root>
       ) : null}
-      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="flex-start" mt="1.5">
-        <chakra.div id={`${id}-help`} flex="1 1 10rem" minWidth="0" textStyle="xs" color="fg.muted">
-          {help ?? t('ui.localized.help')}
-        </chakra.div>
-        {aside}
+      <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted" mt="1.5">
+        {help ?? t('ui.localized.help')}
       </chakra.div>
     </chakra.fieldset>
   )

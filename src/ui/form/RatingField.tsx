@@ -45,7 +45,7 @@ export function RatingField<V extends FieldValues>({ label, help, aside, require
               opacity="0"
               cursor="pointer"
             />
-            <StarIcon width="1.75rem" height="1.75rem" fill={star <= value ? 'currentColor' : 'none'} />
+            <StarIcon width="1.75rem" height="1.75rem" fill={star <= value ? 'secondary.solid' : 'none'} />
           </chakra.label>
         ))}
       </chakra.div>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { TrashIcon, UploadIcon } from '../icons.tsx'
+import { GroupLabel } from '../form/LabelRow.tsx'
 import type { Area } from './picture-file.ts'
 
 // The cropper is heavy and few forms ever open it.
@@ -86,9 +87,7 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
         take(event.dataTransfer.files)
       }}
     >
-      <chakra.div id={`${id}-label`} textStyle="label" mb="1.5">
-        {label}
-      </chakra.div>
+      <GroupLabel id={`${id}-label`} label={label} aside={aside} />
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -175,11 +174,6 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
           </chakra.div>
         ) : null}
       </chakra.div>
-      {aside ? (
-        <chakra.div display="flex" justifyContent="flex-end" mt="1.5">
-          {aside}
-        </chakra.div>
-      ) : null}
       <input
         ref={file}
         type="file"

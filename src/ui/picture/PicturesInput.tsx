@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { GroupLabel } from '../form/LabelRow.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon, UploadIcon } from '../icons.tsx'
 import { PictureInput, type PictureState } from './PictureInput.tsx'
@@ -37,10 +38,8 @@ export function PicturesInput({ label, help, error, most, aspect = 4 / 3, pictur
     list.current?.focus()
   }
   return (
-    <chakra.fieldset minWidth="0" aria-describedby={`${id}-help`}>
-      <chakra.legend textStyle="label" mb="1.5">
-        {label}
-      </chakra.legend>
+    <chakra.fieldset minWidth="0" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+      <GroupLabel id={`${id}-label`} label={label} />
       <chakra.ul
         ref={list}
         tabIndex={-1}
