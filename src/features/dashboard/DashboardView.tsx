@@ -20,7 +20,7 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
   if (!site && !sections && !company && !platform && !views) return <EmptyState title={t('profile.dashboard.employer')} text={t('profile.dashboard.employer.text')} />
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
-      {setup ? <SetupProgress setup={setup} /> : null}
+      {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
       {site ? <SiteLine site={site} /> : null}
       {sections ? <Sections sections={sections} /> : null}

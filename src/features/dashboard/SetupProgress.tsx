@@ -13,7 +13,7 @@ export function SetupProgress({ setup }: { readonly setup: NonNullable<Dashboard
   return (
     <Panel
       title={t('profile.dashboard.setup')}
-      text={t(done === total ? 'profile.dashboard.setup.complete' : 'profile.dashboard.setup.steps', { done, total })}
+      text={t('profile.dashboard.setup.steps', { done, total })}
       action={
         <Link asChild minHeight="11" display="inline-flex" alignItems="center">
           <RouterLink to={pages.profileSetup.path}>{t('profile.dashboard.setup.open')}</RouterLink>

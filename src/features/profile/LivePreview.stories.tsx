@@ -13,7 +13,7 @@ const another = { type: 'wish.changed', wish: { ...wish, template: 'template1' }
 const rested = { type: 'xstate.after.rest.preview.resting' }
 const after = (...events: readonly { type: string }[]) => ({ ...connectPreview(reached(previewMachine, { wish, rest: 1 }, ...events), fn()), drawn: fn(), retry: fn() })
 
-const meta = { component: LivePreview, args: { preview: after(), device: 'desktop', height: 20 } } satisfies Meta<typeof LivePreview>
+const meta = { component: LivePreview, args: { preview: after(), device: 'desktop', height: '20rem' } } satisfies Meta<typeof LivePreview>
 export default meta
 type S = StoryObj<typeof meta>
 

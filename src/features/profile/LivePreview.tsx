@@ -27,8 +27,8 @@ export function usePreview(wish: PreviewWish, rest: number): PreviewView {
 interface LivePreviewProps {
   readonly preview: PreviewView
   readonly device: Device
-  /** In rem. */
-  readonly height: number
+  /** As CSS says it. */
+  readonly height: string
 }
 
 /** A person's page as it would look: it follows what they try out, without a flicker. */
@@ -56,7 +56,7 @@ export function LivePreview({ preview, device, height }: LivePreviewProps) {
         {shown === null ? (
           <chakra.div position="absolute" inset="0" zIndex="1" bg="bg.panel">
             <Loading>
-              <Bone height={`${height}rem`} borderRadius="l3" />
+              <Bone height={height} borderRadius="l3" />
             </Loading>
           </chakra.div>
         ) : null}

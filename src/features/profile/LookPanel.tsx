@@ -58,8 +58,8 @@ export function LookPanel({ control, onPalette, onFont }: LookPanelProps) {
           <chakra.div role="group" aria-labelledby="look-font" display="grid" gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))">
             {FONTS.map((key) => (
               <ChoiceCard key={key} isChosen={font === key} onChoose={() => onFont(key)}>
-                <chakra.span aria-hidden="true" textStyle="xl" lineHeight="1.2" style={{ fontFamily: key === 'noto' ? 'inherit' : 'serif' }}>
-                  Aa ሀለ
+                <chakra.span aria-hidden="true" textStyle="xl" lineHeight="1.2" style={{ fontFamily: key === 'noto' ? 'inherit' : "serif, 'Noto Sans Ethiopic Variable'" }}>
+                  {t('profile.font.sample')}
                 </chakra.span>
                 {t(`profile.font.${key}`)}
               </ChoiceCard>

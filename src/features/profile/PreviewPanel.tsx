@@ -29,7 +29,7 @@ export function PreviewPanel({ wishes, onWish, children }: PreviewPanelProps) {
         <chakra.div display="flex" flexWrap="wrap" gap="4">
           <Choice
             label={t('profile.preview.as')}
-            options={people.map((as) => [as, as === 'me' ? t('profile.preview.me') : t(`ui.audience.${as}`)] as const)}
+            options={people.map((as) => [as, as === 'me' ? t('profile.preview.me') : t(`field.audience.${as}`)] as const)}
             value={wishes.as}
             onChange={(as) => onWish({ ...wishes, as })}
           />

@@ -10,8 +10,8 @@ interface PreviewStageProps {
   readonly title: string
   /** Width of the page inside, in its own pixels. */
   readonly pageWidth: number
-  /** Height of what is shown, in rem; what is longer scrolls inside. */
-  readonly height: number
+  /** Height of what is shown, as CSS says it; what is longer scrolls inside. */
+  readonly height: string
   /** A picture of the page: it cannot be entered. */
   readonly still?: boolean
 }
@@ -20,14 +20,14 @@ interface PreviewStageProps {
 export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, still = false }: PreviewStageProps) {
   const place = useRef<HTMLDivElement>(null)
   const front = useRef<HTMLIFrameElement>(null)
-  const [room, setRoom] = useState(0)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
   useEffect(() => {
     if (!place.current) return undefined
-    const watch = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    const watch = new ResizeObserver(([entry]) => setRoom({ width: entry?.contentRect.width ?? 0, height: entry?.contentRect.height ?? 0 }))
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
-  const scale = room === 0 ? 1 : Math.min(1, room / pageWidth)
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / pageWidth)
   const draw = (event: SyntheticEvent<HTMLIFrameElement>, url: string) => {
     if (url !== next) return
     // A page of another origin has no document for us, and then it begins at its top.
@@ -44,7 +44,7 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
       mx="auto"
       overflow="hidden"
       bg="bg.muted"
-      style={{ height: `${height}rem` }}
+      style={{ height }}
       {...(still ? { 'aria-hidden': true, inert: true } : {})}
     >
       {pages.map((url) => {
@@ -64,7 +64,7 @@ export function PreviewStage({ shown, next, onDrawn, title, pageWidth, height, s
             top="0"
             border="0"
             transformOrigin="0 0"
-            style={{ width: `${pageWidth}px`, height: `${(height * 16) / scale}px`, transform: `scale(${scale})`, opacity: isSeen ? 1 : 0, zIndex: isSeen ? 1 : 0 }}
+            style={{ width: `${pageWidth}px`, height: `${room.height / scale}px`, transform: `scale(${scale})`, opacity: isSeen ? 1 : 0, zIndex: isSeen ? 1 : 0 }}
           />
         )
       })}

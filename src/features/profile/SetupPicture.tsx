@@ -8,6 +8,7 @@ import { useField } from '../../ui/form/useField.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { photoMachine } from './profile.effects.ts'
+import { SeenBy } from './SeenBy.tsx'
 
 interface SetupPictureProps {
   readonly control: Control
@@ -42,6 +43,7 @@ export function SetupPicture({ control, picture, url, name }: SetupPictureProps)
       aspect={ASPECTS[picture]}
       round={picture === 'photo'}
       error={field.message}
+      aside={<SeenBy control={control} field={picture} label={t(`profile.${picture}`)} />}
       {...(picture === 'photo' ? { fallback: <Avatar name={name} size={5} /> } : {})}
       picture={connectUpload(snapshot, send)}
     />

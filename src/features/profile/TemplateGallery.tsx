@@ -10,8 +10,8 @@ import type { PreviewWish } from './profile.effects.ts'
 
 /** Small pictures follow more slowly than the large one. */
 const REST = 1200
-/** Height of a small picture, rem. */
-const HEIGHT = 9
+/** Height of a small picture. */
+const HEIGHT = '9rem'
 
 interface TemplateGalleryProps {
   /** The one that is tried out. */

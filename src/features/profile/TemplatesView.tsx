@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useWatch, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PublishView } from '../../machines/publish/publish.connect.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { EyeIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LivePreview, usePreview } from './LivePreview.tsx'
 import { LookPanel } from './LookPanel.tsx'
@@ -23,12 +24,13 @@ interface TemplatesViewProps {
 }
 /** Milliseconds after the last change until the preview follows. */
 const REST = 350
-/** Height of the preview, rem. */
-const HEIGHT = 42
+/** Beside the choices all of the preview is in sight; its head takes the rest of the window. */
+const HEIGHT = 'clamp(26rem, calc(100dvh - 21rem), 48rem)'
 
 /** The template, colours and font of a site, tried out on the person's own page before they are saved, and whether it is public. */
 export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
   const { t, lang } = useTexts()
+  const id = useId()
   const form = useDressForm(publish)
   const control = form.control as unknown as Control
   const { setValue } = form.hook as unknown as UseFormReturn<FieldValues>
@@ -70,7 +72,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
         }}
         note={isDirty ? t('profile.look.publishes') : undefined}
       />
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' }}>
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
         <Form form={form} busy={publish.busy} failure={isLook && !isStale ? publish.failure : null} onSubmit={() => void save(false)} label={t('profile.look')}>
           {isStale && isLook ? (
             <Notice kind="warning" title={t('profile.look.stale')}>
@@ -79,9 +81,9 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
           ) : null}
           <TemplateGallery chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
           <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />
-          <SaveBar isDirty={isDirty} busy={publish.busy} onDiscard={onDiscard} />
+          <SaveBar isDirty={isDirty} busy={publish.busy} onDiscard={onDiscard} onLook={() => document.getElementById(id)?.focus()} />
         </Form>
-        <chakra.div position={{ base: 'static', xl: 'sticky' }} top="20">
+        <chakra.div id={id} tabIndex={-1} position={{ base: 'static', xl: 'sticky' }} top="20" scrollMarginTop="20" outline="none">
           <PreviewPanel wishes={wishes} onWish={setWishes}>
             <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
           </PreviewPanel>
@@ -95,9 +97,11 @@ interface SaveBarProps {
   readonly isDirty: boolean
   readonly busy: boolean
   readonly onDiscard: () => void
+  /** To the preview, which on narrow screens is not beside the choices. */
+  readonly onLook: () => void
 }
 /** Stays in sight while something is tried out and not saved. */
-function SaveBar({ isDirty, busy, onDiscard }: SaveBarProps) {
+function SaveBar({ isDirty, busy, onDiscard, onLook }: SaveBarProps) {
   const { t } = useTexts()
   return (
     <chakra.div
@@ -120,6 +124,10 @@ function SaveBar({ isDirty, busy, onDiscard }: SaveBarProps) {
         </chakra.strong>
         <chakra.span color="fg.muted">{t('profile.look.unsaved.text')}</chakra.span>
       </chakra.div>
+      <Button type="button" variant="ghost" onClick={onLook} display={{ base: 'inline-flex', xl: 'none' }}>
+        <EyeIcon />
+        {t('profile.look.see')}
+      </Button>
       <Button type="button" variant="outline" colorPalette="gray" onClick={onDiscard} aria-disabled={busy}>
         {t('profile.look.discard')}
       </Button>
