@@ -194,7 +194,10 @@ function AddedNotice({ text, onSeen }: { readonly text: string; readonly onSeen:
 /** Marks the new entry and brings it into sight. */
 function JustAdded({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Not as the result: browsers that answer a scroll with a promise would give React a clean-up that is no function.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <span ref={place}>
       {children}
