@@ -3,7 +3,7 @@ import { hostileFiles } from '../factories/hostile-files.ts'
 import { expect, test } from './test.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
-const sections = '/user/add/sections'
+const sections = '/user/add/sections?section=education'
 const add = en['resource.education._add']
 
 test('two tabs save the same entry: the second sees both versions and decides', async ({ page, context, request, mailbox, baseURL, accessible }) => {

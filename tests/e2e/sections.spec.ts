@@ -1,0 +1,209 @@
+import { en } from '../../openapi/messages/en.ts'
+import { expect, test } from './test.ts'
+import { addEducation, newPerson } from './new-person.ts'
+
+const all = '/user/add/sections'
+const name = (key: 'skills' | 'education' | 'experience') => en[`resource.sections.${key}`]
+const move = (section: string) => en['resource.move'].replace('{name}', section)
+
+test('sections are put in order by menu and by keyboard, and stay so', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(all)
+  const names = page.getByRole('list', { name: en['resource.sections.list'] }).getByRole('link')
+  await expect(names).toHaveCount(11)
+  const before = await names.allTextContents()
+  await accessible(page)
+
+  await page.getByRole('button', { name: move(name('skills')) }).click()
+  await page.getByRole('button', { name: en['resource.move.first'] }).click()
+  await expect(names.first()).toHaveText(name('skills'))
+  await expect(page.getByText('“Skills” is now at number 1')).toBeVisible()
+  await accessible(page, 'the sections after a move')
+
+  await page.getByRole('button', { name: en['resource.drag'].replace('{name}', name('skills')) }).focus()
+  await page.keyboard.press('Space')
+  await page.waitForTimeout(100)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await expect(names.nth(1)).toHaveText(name('skills'))
+  await expect(page.getByText('“Skills” is now at number 2')).toBeVisible()
+
+  await page.reload()
+  await expect(names.nth(1)).toHaveText(name('skills'))
+  await expect(names.first()).toHaveText(before[0] ?? '')
+})
+
+test('a section is hidden and shown again; a change elsewhere and a failure are said', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+  expectedErrors.push(/net::ERR/)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(all)
+  const toggle = page.getByRole('switch', { name: 'Experience is visible' })
+  await toggle.uncheck()
+  await expect(page.getByText('“Experience” is invisible now')).toBeVisible()
+  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await expect(page.getByText('“Experience” is visible now')).toBeVisible()
+  await expect(toggle).toBeChecked()
+
+  const headers = { authorization: `Bearer ${person.token}` }
+  const sections = (await (await request.get('/api/sections', { headers })).json()) as { key: string; audience: string[]; version: number }[]
+  const experience = sections.find(({ key }) => key === 'experience')
+  const changed = await request.put('/api/sections/experience', { headers, data: { visible: true, audience: [], version: experience?.version } })
+  expect(changed.status()).toBe(200)
+  await toggle.uncheck()
+  await expect(page.getByRole('alert')).toContainText(en['resource.sections.stale'])
+  await expect(toggle).toBeChecked()
+
+  await page.route('**/api/sections/experience', (route) => route.abort('connectionfailed'))
+  await toggle.uncheck()
+  await expect(page.getByRole('alert')).toContainText(en['resource.failed.toggle'])
+  await expect(toggle).toBeChecked()
+})
+
+test('a section opens by its address, Back returns to where the focus was, and the form asks before it is left', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await addEducation(request, person, 'Jimma University')
+  await page.goto(all)
+  await page.getByRole('link', { name: name('education') }).click()
+  await expect(page).toHaveURL(/\?section=education$/)
+  await expect(page.getByRole('heading', { level: 1, name: name('education') })).toBeFocused()
+  await expect(page.getByRole('rowheader')).toHaveText('Jimma University')
+  await accessible(page, 'an opened section')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/sections$/)
+  await expect(page.getByRole('link', { name: name('education') })).toBeFocused()
+  await expect(page.getByText('1 entry, 1 visible')).toBeVisible()
+
+  await page.getByRole('link', { name: en['resource.sections.about'] }).click()
+  await page.locator('[name="vision.en"]').fill('Bridges that last.')
+  await page.getByRole('link', { name: en['resource.sections.back'] }).click()
+  await expect(page.getByText(en['ui.dirty.title'])).toBeVisible()
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await expect(page.locator('[name="vision.en"]')).toHaveValue('Bridges that last.')
+})
+
+test('entries of which none is visible are said where they matter', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await addEducation(request, person, 'Jimma University')
+  await page.goto(`${all}?section=education`)
+  await page.getByRole('switch', { name: 'Jimma University is visible' }).uncheck()
+  await expect(page.getByRole('alert').filter({ hasText: en['resource.sections.none_visible'] })).toBeVisible()
+  await page.goto(all)
+  await expect(page.getByText(en['resource.sections.none_visible'])).toBeVisible()
+})
+
+test('about: one form, always open; at least one of the four', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(`${all}?section=about`)
+  await page.getByRole('button', { name: en['resource.about._add'], exact: true }).click()
+  await expect(page.getByText(en['validation.one_of_these'])).toBeVisible()
+  await page.locator('[name="mission.en"]').fill('I build bridges that outlive me.')
+  await page.getByRole('button', { name: en['resource.about._add'], exact: true }).click()
+  await expect(page.getByText(en['resource.about._saved'])).toBeVisible()
+  await page.locator('[name="mission.am"]').fill('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
+  await page.getByRole('button', { name: en['ui.action.save'], exact: true }).click()
+  await expect(page.getByText(en['resource.about._updated'])).toBeVisible()
+  await accessible(page, 'about')
+  await page.reload()
+  await expect(page.locator('[name="mission.am"]')).toHaveValue('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
+})
+
+test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at once', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(`${all}?section=skills`)
+  const input = page.locator('[name="name.new"]')
+  const chips = page.getByRole('list', { name: en['resource.personSkill.name'] }).getByRole('listitem')
+  await input.fill('Masonry of dry stone')
+  await input.press('Enter')
+  await expect(chips).toHaveCount(1)
+  await input.pressSequentially('ድንጋይ ጠረባ ልዩ፣')
+  await expect(chips).toHaveCount(2)
+  await input.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text', 'Lime plaster, Arches\nVaults')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(chips).toHaveCount(5)
+  await expect(input).toHaveValue('')
+  await accessible(page, 'chips')
+  const rows = async () => ((await (await request.get('/api/person-skills', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { data: { name: object }[] }).data
+  await expect(async () => expect((await rows()).map((row) => row.name)).toEqual([{ en: 'Masonry of dry stone' }, { am: 'ድንጋይ ጠረባ ልዩ' }, { en: 'Lime plaster' }, { en: 'Arches' }, { en: 'Vaults' }])).toPass({
+    timeout: 5000,
+  })
+
+  // By keyboard: to the last chip, remove it, take that back.
+  await input.press('Backspace')
+  await page.keyboard.press('Delete')
+  await expect(chips).toHaveCount(4)
+  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await expect(chips).toHaveCount(5)
+})
+
+test('a chip that does not arrive stays, and goes when the line is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+  expectedErrors.push(/net::ERR/)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(`${all}?section=hobbies`)
+  const input = page.locator('[name="name.new"]')
+  const chips = page.getByRole('list', { name: en['resource.hobby.name'] }).getByRole('listitem')
+  // The server takes it, but its answer never arrives.
+  let lost = 0
+  await page.route('**/api/hobbies', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await input.fill('Long walks')
+  await input.press('Enter')
+  await expect(page.getByText(en['ui.state.offline.title'])).toBeVisible()
+  await expect(chips).toHaveCount(1)
+  await page.getByRole('button', { name: en['ui.action.retry'] }).click()
+  await expect(page.getByText(en['resource.hobby._saved'])).toBeVisible()
+  await expect(chips).toHaveCount(1)
+  const rows = await request.get('/api/hobbies', { headers: { authorization: `Bearer ${person.token}` } })
+  expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
+})
+
+test('what is typed after a lost answer edits the entry that was made, and makes no second one', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {
+  expectedErrors.push(/net::ERR/)
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await page.goto(`${all}?section=services`)
+  await page.getByRole('button', { name: en['resource.service._add'] }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="name.en"]').fill('Bridge surveys')
+  let lost = 0
+  await page.route('**/api/services', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  const send = dialog.getByRole('button', { name: en['resource.service._add'] })
+  await send.click()
+  await expect(dialog.getByText(en['ui.state.offline.title'])).toBeVisible()
+  await dialog.locator('[name="name.en"]').fill('Bridge inspections')
+  await send.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('rowheader')).toHaveText(/Bridge inspections/)
+  const rows = await request.get('/api/services', { headers: { authorization: `Bearer ${person.token}` } })
+  expect(((await rows.json()) as { data: { name: { en: string } }[] }).data.map((row) => row.name.en)).toEqual(['Bridge inspections'])
+})
+
+test('a new entry is shown where it stands, on another page', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  const headers = { authorization: `Bearer ${person.token}` }
+  for (let i = 1; i <= 20; i += 1) {
+    const made = await request.post('/api/social-medias', { headers, data: { platform: 'telegram', url: `https://t.me/sira${i}`, visible: true } })
+    expect(made.status(), await made.text()).toBe(201)
+  }
+  await page.goto(`${all}?section=social_media&q=sira1`)
+  await page.getByRole('button', { name: en['resource.socialMedia._add'] }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="url"]').fill('https://t.me/sira_news')
+  await dialog.locator('[name="platform"]').fill('Telegram')
+  await page.getByRole('option', { name: 'Telegram' }).click()
+  await dialog.getByRole('button', { name: en['resource.socialMedia._add'] }).click()
+  await expect(page).toHaveURL(/section=social_media&page=2$/)
+  await expect(page.getByRole('cell', { name: /sira_news/ })).toBeVisible()
+  await expect(page.getByText('stands at number 21.')).toBeVisible()
+})
