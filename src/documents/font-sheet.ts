@@ -40,7 +40,8 @@ const serif = ({ serif: latin, serifEthiopic }: FontFiles) =>
   standIn('Georgia for Serif', 'Georgia', 0.4444) +
   standIn('Times for Serif', 'Times New Roman', 0.4039)
 
-const SANS = '"Noto Sans","Ethiopic",system-ui,-apple-system,"Segoe UI",Roboto,Ubuntu,"Helvetica Neue",Arial,sans-serif'
+/** The system's own sans first: it is in memory already, and looking up families that are not there costs a slow phone more than its whole layout. */
+const SANS = '"Ethiopic",system-ui,sans-serif'
 const SERIF = '"Serif","Serif Ethiopic","Georgia for Serif","Times for Serif","Ethiopic",serif'
 
 /** The rules of one choice of font: its faces, the text's family, and that of headings (`.display` is set like one). Only what is used is loaded. */

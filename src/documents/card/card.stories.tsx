@@ -46,7 +46,7 @@ export const CodeShown: Story = {
 
 /** A name and nothing else, and no published page. */
 export const Empty: Story = {
-  args: { card: { ...sample, headline: null, email: null, phone_number: null, urls: { ...sample.urls, site: null } } },
+  args: { card: { ...sample, headline: null, job_title: null, email: null, phone_number: null, work_email: null, urls: { ...sample.urls, site: null } } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: sayIn(globals)('document.card.site') })).toBeNull()
   },

@@ -10,13 +10,16 @@ body { background: var(--surface) }
 .face { flex: 1; display: flex; align-items: flex-end; justify-content: space-between; gap: 1rem; padding: 1.5rem; background: var(--primary); color: var(--on-primary); print-color-adjust: exact; -webkit-print-color-adjust: exact }
 .face div { min-width: 0 }
 .face h1 { font-size: clamp(1.625rem, 7.2vw, 2.125rem); font-weight: 700; line-height: 1.12; letter-spacing: -.02em; text-wrap: balance }
-.face p { margin-top: .5rem; font-size: 1rem; line-height: 1.4; text-wrap: pretty }
+.face p + p { margin-top: .125rem }
+.face h1 + p { margin-top: .5rem }
+.face p { font-size: 1rem; line-height: 1.4; text-wrap: pretty }
 .portrait { align-self: flex-start; flex: none; width: 5rem; height: 5rem; border-radius: 50%; object-fit: cover; background: var(--surface) }
 .letters { display: grid; place-items: center; background: none; border: 1.5px solid currentColor; font-size: 1.625rem; font-weight: 600; line-height: 1 }
-.lines { padding: .875rem 1.5rem 1rem }
-.lines a { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; color: var(--text); text-decoration-color: var(--hairline) }
-.lines a:hover { color: var(--primary) }
-.lines svg { width: 1.25rem; height: 1.25rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
+.contact { padding: .875rem 1.5rem 1rem }
+.contact li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem } .contact small { color: var(--muted); font-size: .875rem }
+.contact a { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; color: var(--text); text-decoration-color: var(--hairline) }
+.contact a:hover { color: var(--primary) }
+.contact svg { width: 1.25rem; height: 1.25rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
 .actions { display: grid; gap: .75rem; margin-top: 1.5rem }
 .pass { margin-top: 1.25rem; text-align: center }
 .pass summary { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .5rem; color: var(--muted); font-size: .9375rem; cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: .22em }
@@ -35,7 +38,7 @@ body { background: var(--surface) }
   .stage { max-width: none; min-height: 0; margin: 0; padding: 0 } .stage main { display: flex; align-items: stretch; gap: 8mm; margin: 0; padding: 0 }
   .card { flex: none; width: 85mm; min-height: 55mm; border-radius: 0; box-shadow: 0 0 0 .2mm #999; break-inside: avoid }
   .face { padding: 5mm } .face h1 { font-size: 15pt } .face p { font-size: 9pt } .portrait { width: 15mm; height: 15mm } .letters { font-size: 14pt }
-  .lines { padding: 2mm 5mm 3mm } .lines a { min-height: 6mm; font-size: 9pt } .lines svg { width: 4mm; height: 4mm }
+  .contact { padding: 2mm 5mm 3mm } .contact a { min-height: 6mm; font-size: 9pt } .contact svg { width: 4mm; height: 4mm }
   .actions, .foot, .top { display: none }
   .pass { margin: 0 } .pass summary { display: none } .pass::details-content { content-visibility: visible }
   .pass figure { margin: 0; padding: 0 } .qr { width: 45mm; height: 45mm }

@@ -1,9 +1,9 @@
 import { resolve } from '../../../openapi/format/names.ts'
-import { formatPhone } from '../../../openapi/format/phone.ts'
-import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
+import { safeLink } from '../../../openapi/format/safe-link.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
-import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from '../parts/icons.tsx'
+import { Contact } from '../parts/Contact.tsx'
+import { PageIcon, SaveIcon } from '../parts/icons.tsx'
 import { Made } from '../parts/Made.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { Text } from '../parts/Text.tsx'
@@ -45,7 +45,6 @@ export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext
 export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; context: DocumentContext }) {
   const { lang, say } = context
   const name = resolve(card.name, lang)?.text ?? card.code
-  const [mail, phone] = [card.email === null ? null : mailLink(card.email), card.phone_number === null ? null : phoneLink(card.phone_number)]
   const [vcard, site] = [safeLink(card.urls.vcard), card.urls.site === null ? null : safeLink(card.urls.site)]
   return (
     <div className="stage">
@@ -60,35 +59,18 @@ export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; con
           <header className="face">
             <div>
               <h1>{resolve(card.name, lang) === null ? card.code : <Text value={card.name} lang={lang} />}</h1>
-              {card.headline === null ? null : (
-                <p>
-                  <Text value={card.headline} lang={lang} />
-                </p>
+              {[card.job_title, card.headline].map((line, index) =>
+                line === null || resolve(line, lang) === null ? null : (
+                  <p key={index}>
+                    <Text value={line} lang={lang} />
+                  </p>
+                ),
               )}
             </div>
             <Portrait photo={card.photo} name={name} />
           </header>
           <Band id="tibeb" />
-          {mail === null && phone === null ? null : (
-            <ul className="lines" aria-label={say('document.card.contact')}>
-              {phone === null || card.phone_number === null ? null : (
-                <li>
-                  <a href={phone}>
-                    <PhoneIcon />
-                    {formatPhone(card.phone_number)}
-                  </a>
-                </li>
-              )}
-              {mail === null ? null : (
-                <li>
-                  <a href={mail}>
-                    <MailIcon />
-                    {card.email}
-                  </a>
-                </li>
-              )}
-            </ul>
-          )}
+          <Contact of={card} say={say} />
         </article>
         <p className="actions">
           {vcard === null ? null : (

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { TEMPLATES } from '../../../openapi/schemas/site.ts'
 import { BRAND } from '../brand.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
@@ -7,8 +8,10 @@ import { Brand } from '../parts/Brand.tsx'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import { coloursOf, templateSheet } from '../style-sheet.ts'
+import { TEMPLATE_PATHS } from '../templates.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
+import { Miniature } from './Miniature.tsx'
 
 const product = { product: PRODUCT_NAME }
 
@@ -85,7 +88,7 @@ export function Landing({ context, farewell }: { context: DocumentContext; farew
                 </a>
               </p>
               <p className="also">
-                <a href={pages.templateStarter.path}>
+                <a href={TEMPLATE_PATHS.template1}>
                   {say('document.landing.sample')}
                   <ArrowIcon />
                 </a>
@@ -100,6 +103,24 @@ export function Landing({ context, farewell }: { context: DocumentContext; farew
                 <li key={key}>
                   <h3>{say(`document.landing.people.${key}`)}</h3>
                   <p>{say(`document.landing.people.${key}.text`)}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="part" aria-labelledby="templates">
+            <h2 id="templates">{say('document.landing.templates')}</h2>
+            <ul className="two">
+              {TEMPLATES.map((key) => (
+                <li key={key}>
+                  <Miniature template={key} />
+                  <h3>{say(`document.template.${key}`)}</h3>
+                  <p>{say(`document.landing.template.${key}.text`)}</p>
+                  <p className="also">
+                    <a href={TEMPLATE_PATHS[key]}>
+                      {say('document.landing.template.see', { template: say(`document.template.${key}`) })}
+                      <ArrowIcon />
+                    </a>
+                  </p>
                 </li>
               ))}
             </ul>

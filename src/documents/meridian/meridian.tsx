@@ -42,7 +42,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
                 <Lines site={site} context={context} />
               </div>
               <div className="reach">
-                <Contact site={site} say={say} />
+                <Contact of={site} say={say} />
                 <Actions site={site} say={say} />
               </div>
             </div>

@@ -6,17 +6,17 @@ import type { SiteData } from '../site-data.ts'
 import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from './icons.tsx'
 
 /** The ways to reach someone, those at work marked as such. Nothing when there are none. */
-export function Contact({ site, say }: { site: SiteData; say: Say }) {
+export function Contact({ of, say }: { of: Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_phone_number'>; say: Say }) {
   const lines = [
-    line('mail', site.email, false),
-    line('phone', site.phone_number, false),
+    line('phone', of.phone_number, false),
+    line('mail', of.email, false),
     // One address for both is said once.
-    line('mail', site.work_email === site.email ? null : site.work_email, true),
-    line('phone', site.work_phone_number === site.phone_number ? null : site.work_phone_number, true),
+    line('phone', of.work_phone_number === of.phone_number ? null : of.work_phone_number, true),
+    line('mail', of.work_email === of.email ? null : of.work_email, true),
   ].filter((one) => one !== null)
   if (lines.length === 0) return null
   return (
-    <ul className="contact">
+    <ul className="contact" aria-label={say('document.card.contact')}>
       {lines.map(({ href, icon, text, work }) => (
         <li key={`${work ? 'work' : 'own'} ${href}`}>
           <a href={href}>

@@ -33,7 +33,7 @@ function Starter({ site, context, notice }: TemplateProps) {
             <Portrait photo={site.photo} name={name} />
             <Name site={site} lang={lang} />
             <Lines site={site} context={context} />
-            <Contact site={site} say={say} />
+            <Contact of={site} say={say} />
             <Actions site={site} say={say} />
           </header>
           <Sections site={site} context={context} />
