@@ -7,8 +7,11 @@ import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
+import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
-import { columnOf, columnsFrom, pictureFields, present, textsOf } from './rows.ts'
+import { presentOne } from './present.ts'
+import { unknownKeys } from './references.ts'
+import { columnsFrom, textsOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** One change of one collection, by one caller, in one transaction. */
@@ -67,14 +70,11 @@ function paths(field: string, value: unknown): readonly (readonly [string, strin
   return Object.entries(value as Values).flatMap(([lang, text]) => textsOf(text).map((t) => [`${field}.${lang}`, t] as const))
 }
 
-/** Pictures that came are taken, pictures that went are given up. Another account's file is refused beside its field. */
-async function exchangePictures({ tx, services, binding, viewer }: Change, before: CollectionRow | null, after: Values | null): Promise<void> {
-  for (const field of pictureFields(binding)) {
-    const [old, now] = [before?.[columnOf(field)] ?? null, after?.[field] ?? null]
-    if (old === now) continue
-    if (typeof now === 'string') await services.files.attach(tx, now, viewer.accountId, field)
-    if (typeof old === 'string') await services.files.release(tx, old)
-  }
+/** Keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
+async function settle({ tx, services, binding, viewer }: Change, before: CollectionRow | null, body: Values): Promise<void> {
+  const errors = { ...(await unknownKeys(tx, binding, before, body)), ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)) }
+  if (Object.keys(errors).length > 0) invalid(errors)
+  if (before) await giveUpFiles(tx, services, binding, before, body)
 }
 
 const changed = async ({ tx, services, binding, viewer }: Change) => {
@@ -88,12 +88,12 @@ export async function createEntry(change: Change, body: Values): Promise<Values>
   const position = await size(change)
   if (position >= binding.resource.most) refuse('limit_reached', { limit: binding.resource.most })
   await assertUnique(change, body, null)
-  await exchangePictures(change, null, body)
+  await settle(change, null, body)
   const now = services.clock.now()
   const values = { ...columnsFrom(binding, body), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
   await changed(change)
-  return present(binding, row as CollectionRow, services.files)
+  return presentOne(tx, services, binding, row as CollectionRow)
 }
 
 /** Replaces an entry, if the version that was seen is still the present one. */
@@ -101,21 +101,21 @@ export async function editEntry(change: Change, id: string, body: Values & { rea
   const { tx, services, binding } = change
   if (binding.resource.unique) await lockCollection(change)
   const before = await loadForChange(change, id)
-  if (before.version !== body.version) refuse('stale', { current: present(binding, before, services.files) })
+  if (before.version !== body.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
   await assertUnique(change, body, id)
-  await exchangePictures(change, before, body)
+  await settle(change, before, body)
   const [row] = (await tx
     .update(binding.table)
     .set({ ...columnsFrom(binding, body), version: before.version + 1, updatedAt: services.clock.now() })
     .where(withId(change, id))
     .returning()) as CollectionRow[]
   await changed(change)
-  return present(binding, row as CollectionRow, services.files)
+  return presentOne(tx, services, binding, row as CollectionRow)
 }
 
 /** Deletes an entry that nothing refers to; the ones behind it move up. */
 export async function deleteEntry(change: Change, id: string): Promise<void> {
-  const { tx, binding } = change
+  const { tx, services, binding } = change
   await lockCollection(change)
   const row = await loadForChange(change, id)
   const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id) })))
@@ -123,7 +123,7 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
   if (used.length > 0) refuse('in_use', { places: used })
   await tx.delete(binding.table).where(withId(change, id))
   await shift(change, -1, gt(binding.table.position, row.position))
-  await exchangePictures(change, row, null)
+  await giveUpFiles(tx, services, binding, row, null)
   await changed(change)
 }
 

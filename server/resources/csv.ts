@@ -1,5 +1,6 @@
 import { and, asc, desc, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
+import type { AnyWidget } from '../../openapi/resource.ts'
 import type { Readable } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { matches, orderOf, type ListQuery } from './list.ts'
@@ -24,16 +25,35 @@ interface Column {
   readonly name: string
   readonly read: (row: CollectionRow) => unknown
 }
-/** A text in two languages is two columns. Headers are the contract's names, so that the file can be read back. */
-function columnsOf(binding: Binding): readonly Column[] {
-  const fields = Object.entries(binding.resource.form).flatMap(([field, widget]): Column[] => {
-    const read = (row: CollectionRow) => row[columnOf(field)]
-    if (widget.as === 'picture') return []
-    if (widget.as !== 'localized' && widget.as !== 'localized-long') return [{ name: field, read }]
-    return (['en', 'am'] as const).map((lang) => ({ name: `${field}.${lang}`, read: (row) => (read(row) as Partial<Record<Language, string>> | null)?.[lang] }))
-  })
-  return [{ name: 'id', read: (row) => row.id }, ...fields, { name: binding.flag.key, read: (row) => row[binding.flag.key] }, { name: 'created_at', read: (row) => row.createdAt }]
+/** The columns of one field: none for files, two for a text in two languages and for money, one for everything else. */
+function columnsOfField(field: string, as: AnyWidget['as']): readonly Column[] {
+  const read = (row: CollectionRow) => row[columnOf(field)]
+  const parts = (keys: readonly string[]): readonly Column[] =>
+    keys.map((key) => ({ name: `${field}.${key}`, read: (row) => (read(row) as Readonly<Record<string, unknown>> | null)?.[key] }))
+  switch (as) {
+    case 'picture':
+    case 'pictures':
+    case 'document':
+      return []
+    case 'localized':
+    case 'localized-long':
+      return parts(['en', 'am'])
+    case 'money':
+      return parts(['amount', 'currency'])
+    case 'addresses':
+      // An address has no spaces in it.
+      return [{ name: field, read: (row) => (read(row) as readonly string[]).join(' ') }]
+    default:
+      return [{ name: field, read }]
+  }
 }
+/** Headers are the contract's names, so that the file can be read back. */
+const columnsOf = (binding: Binding): readonly Column[] => [
+  { name: 'id', read: (row) => row.id },
+  ...Object.entries(binding.resource.form).flatMap(([field, widget]) => columnsOfField(field, widget.as)),
+  { name: binding.flag.key, read: (row) => row[binding.flag.key] },
+  { name: 'created_at', read: (row) => row.createdAt },
+]
 
 /**
  * The list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile is

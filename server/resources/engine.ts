@@ -5,7 +5,7 @@ import { bindings, type Binding } from './bindings.ts'
 import { createEntry, deleteEntry, editEntry, moveEntry, type Change } from './commands.ts'
 import { exportRows } from './csv.ts'
 import { listPage, type ListQuery } from './list.ts'
-import { present } from './rows.ts'
+import { presentRows } from './present.ts'
 
 /** A call of any resource: what the contract has checked by the resource's own schemas. */
 interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'query' | 'body'> {
@@ -31,7 +31,7 @@ function handlersOf(binding: Binding): Readonly<Record<string, AnyHandler>> {
   return {
     [`list${cap(plural)}`]: async (call) => {
       const { rows, meta } = await listPage(call.db, binding, call.viewer, call.query, call.lang)
-      return { data: rows.map((row) => present(binding, row, call.services.files)), meta }
+      return { data: await presentRows(call.db, call.services, binding, rows), meta }
     },
     [`create${cap(name)}`]: (call) => change(call, binding, (c) => createEntry(c, call.body)),
     [`edit${cap(name)}`]: (call) => change(call, binding, (c) => editEntry(c, call.params.id, call.body)),

@@ -34,7 +34,7 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
   const name = sort === undefined ? 'position' : descending ? sort.slice(1) : sort
   if (name === 'position') return { column: binding.table.position, descending }
   if (name === 'created_at') return { column: binding.table.createdAt, descending }
-  const column = Object.hasOwn(binding.sort, name) ? binding.sort[name]?.[lang] : undefined
+  const column = binding.resource.sort.includes(name) ? binding.sort[name]?.[lang] : undefined
   return column ? { column, descending } : invalid({ sort: ['validation.malformed'] })
 }
 export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>

@@ -1,11 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { collectionOf, sampleBody } from '../../tests/factories/entries.ts'
+import { collectionOf, sampleBody, stagedFile, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, individual, type Person } from '../../tests/factories/people.ts'
-import { uploadPicture } from '../../tests/factories/pictures.ts'
-import { testApp, type TestApp } from '../../tests/setup/app.ts'
-import { pictureFields } from './rows.ts'
-import { bindings } from './bindings.ts'
+import { testApp, type Answered, type TestApp } from '../../tests/setup/app.ts'
+import { files } from '../db/tables.ts'
+import { fileFields } from './files.ts'
 
 const names = Object.keys(resources) as ResourceName[]
 const ownedBy = (owner: 'account' | 'platform') => names.filter((name) => anyResources[name].owner === owner)
@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 
 describe.each(ownedBy('account'))('%s of accounts', (name) => {
-  const { resource, path, put, list, create } = collectionOf(() => ({ app, admin }), name)
+  const { path, put, list, create, bodyLike } = collectionOf(() => ({ app, admin }), name)
 
   it('shows an account its own entries alone, and a stranger nothing', async () => {
     const [mine, theirs] = [await individual(app), await individual(app)]
     const row = await create(mine, 1)
     await create(theirs, 2)
     expect((await list(mine)).map((r) => r.id)).toEqual([row.id])
-    expect((await put(theirs, row, { ...sampleBody(resource, 3), version: 1 })).status).toBe(404)
+    expect((await put(theirs, row, { ...bodyLike(row, 3), version: 1 })).status).toBe(404)
     expect((await app.call('DELETE', `${path}/${row.id}`, { as: theirs })).status).toBe(404)
     expect((await app.call('PUT', `${path}.order`, { as: theirs, body: { id: row.id, position: 0 } })).status).toBe(422)
     expect((await app.call('GET', path)).status).toBe(401)
@@ -51,43 +51,97 @@ describe.each(ownedBy('platform'))('%s of the platform', (name) => {
   })
 })
 
-describe.each(names.filter((name) => anyResources[name].unique !== undefined))('%s without doubles', (name) => {
-  const { resource, first, keeper, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
+const unique = names.filter((name) => anyResources[name].unique !== undefined)
+describe.each(unique)('%s without doubles', (name) => {
+  const { resource, keeper, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
+  const [field = ''] = resource.unique ?? []
+  const isText = resource.form[field]?.as === 'address'
 
-  it('refuses a second entry of the same name, in any case and language', async () => {
+  it('refuses a second entry of the same, in any case and language', async () => {
     const as = await keeper()
-    const row = await create(as, 1, { [first]: { en: 'Hair Care', am: 'ፀጉር ሥራ' } })
-    for (const taken of [{ en: 'hair  CARE' }, { am: 'ጸጉር ስራ' }, { en: 'ፀጉር ሥራ', am: 'ሌላ' }]) {
-      const answer = await post(as, sampleBody(resource, 2, { [first]: taken }))
+    const [kept, again, once] = isText
+      ? ['https://example.com/Hair', ['https://example.com/hair', 'https://EXAMPLE.com/Hair'], 'https://example.com/once']
+      : [{ en: 'Hair Care', am: 'ፀጉር ሥራ' }, [{ en: 'hair  CARE' }, { am: 'ጸጉር ስራ' }, { en: 'ፀጉር ሥራ', am: 'ሌላ' }], { en: 'Only once' }]
+    const row = await create(as, 1, { [field]: kept })
+    for (const taken of again) {
+      const answer = await post(as, sampleBody(resource, 2, { [field]: taken }))
       expect(answer.status, JSON.stringify(taken)).toBe(409)
-      expect(answer.body).toMatchObject({ code: 'duplicate', data: { field: first } })
-      expect(Object.keys(answer.body['errors'] ?? {})[0]).toMatch(new RegExp(`^${first}\\.(en|am)$`))
+      expect(answer.body).toMatchObject({ code: 'duplicate', data: { field } })
+      expect(Object.keys(answer.body['errors'] ?? {})[0]).toMatch(isText ? new RegExp(`^${field}$`) : new RegExp(`^${field}\\.(en|am)$`))
     }
-    expect((await put(as, row, { ...sampleBody(resource, 1, { [first]: { en: 'HAIR care' } }), version: 1 })).status).toBe(200)
-    const race = await Promise.all(Array.from({ length: 8 }, () => post(as, sampleBody(resource, 3, { [first]: { en: 'Only once' } }))))
+    expect((await put(as, row, { ...sampleBody(resource, 1, { [field]: again[0] }), version: 1 })).status).toBe(200)
+    const race = await Promise.all(Array.from({ length: 8 }, () => post(as, sampleBody(resource, 3, { [field]: once }))))
     expect(race.filter((answer) => answer.status === 201)).toHaveLength(1)
     expect(await list(as, '?q=once')).toHaveLength(1)
   })
 })
 
-describe.each(names.filter((name) => pictureFields(bindings[name]).length > 0))('%s with pictures', (name) => {
-  const { binding, resource, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
+const filed = names.flatMap((name) => fileFields(anyResources[name]).map((field) => [name, field.field, field] as const))
+describe.each(filed)('%s and its %s', (name, field, { kind, many }) => {
+  const { resource, post, put, list, create, bodyFor, bodyLike } = collectionOf(() => ({ app, admin }), name)
+  const as = (id: string) => (many ? [id] : id)
+  const at = many ? `${field}.0` : field
+  const stateOf = async (id: string) => (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
+  const errorsOf = (answer: Answered) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
 
-  it('takes its own pictures, once, and no one else’s', async () => {
-    const field = pictureFields(binding)[0] ?? ''
+  it('takes its own files of its own kind, once, and no one else’s', async () => {
     const [mine, theirs] = [await individual(app), await individual(app)]
-    const [file, foreign] = [await uploadPicture(app, mine), await uploadPicture(app, theirs)]
-    const refused = await post(mine, sampleBody(resource, 1, { [field]: foreign.id }))
-    expect(refused.status).toBe(422)
-    expect(Object.keys(refused.body['errors'] ?? {})).toEqual([field])
-    expect(await list(mine)).toEqual([])
-    const row = await create(mine, 1, { [field]: file.id })
-    expect((row['pictures'] as Record<string, string>)[field]).toContain(file.id)
-    expect((await post(mine, sampleBody(resource, 2, { [field]: file.id }))).status).toBe(422)
-    expect((await put(mine, row, { ...sampleBody(resource, 1, { [field]: foreign.id }), version: 1 })).status).toBe(422)
-    expect((await list(mine))[0]).toMatchObject({ [field]: file.id, version: 1 })
-    expect((await put(mine, row, { ...sampleBody(resource, 1), version: 1 })).body).toMatchObject({ [field]: null, version: 2 })
-    // Given up, it may be taken again before it is swept.
-    expect((await put(mine, row, { ...sampleBody(resource, 1, { [field]: file.id }), version: 2 })).status).toBe(200)
+    const other = kind === 'picture' ? 'document' : 'picture'
+    const file = await stagedFile(app, mine.accountId, kind)
+    for (const foreign of [await stagedFile(app, theirs.accountId, kind), await stagedFile(app, mine.accountId, other), app.services.ids.uuid()]) {
+      expect(errorsOf(await post(mine, await bodyFor(mine, 1, { [field]: as(foreign) })))).toEqual([422, [at]])
+      expect(await list(mine)).toEqual([])
+    }
+    const row = await create(mine, 1, { [field]: as(file) })
+    expect((row['files'] as Readonly<Record<string, { url: string; name: string | null }>>)[file]).toEqual({
+      url: expect.stringContaining(file) as string,
+      name: kind === 'document' ? 'paper.pdf' : null,
+    })
+    expect(errorsOf(await post(mine, await bodyFor(mine, 2, { [field]: as(file) })))).toEqual([422, [at]])
+    const foreign = await stagedFile(app, theirs.accountId, kind)
+    expect(errorsOf(await put(mine, row, { ...bodyLike(row, 1, { [field]: as(foreign) }), version: 1 }))).toEqual([422, [at]])
+    expect(await stateOf(file)).toBe('attached')
+    expect((await list(mine))[0]).toMatchObject({ [field]: as(file), version: 1 })
   })
+
+  it('gives up what it no longer names, and takes it again before it is swept', async () => {
+    const mine = await individual(app)
+    const [old, next] = [await stagedFile(app, mine.accountId, kind), await stagedFile(app, mine.accountId, kind)]
+    let row = await create(mine, 1, { [field]: as(old) })
+    const edit = async (id: string): Promise<Row> => {
+      const answer = await app.call<Row>('PUT', `${resource.path}/${row.id}`, { as: mine, body: { ...bodyLike(row, 1, { [field]: as(id) }), version: row.version } })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body
+    }
+    row = await edit(next)
+    expect([await stateOf(old), await stateOf(next)]).toEqual(['staged', 'attached'])
+    row = await edit(old)
+    expect([await stateOf(old), await stateOf(next)]).toEqual(['attached', 'staged'])
+    await app.call('DELETE', `${resource.path}/${row.id}`, { as: mine })
+    expect(await stateOf(old)).toBe('staged')
+  })
+})
+
+describe.each(filed.filter(([, , { many }]) => many))('%s and the several %s', (name, field, { kind }) => {
+  const { put, create, bodyLike } = collectionOf(() => ({ app, admin }), name)
+
+  it('keeps their order, and takes and gives up some of them', async () => {
+    const mine = await individual(app)
+    const [a, b, c] = await Promise.all([1, 2, 3].map(() => stagedFile(app, mine.accountId, kind)))
+    const row = await create(mine, 1, { [field]: [b, a] })
+    expect(row[field]).toEqual([b, a])
+    const edited = await put(mine, row, { ...bodyLike(row, 1, { [field]: [c, b] }), version: 1 })
+    expect(edited.body).toMatchObject({ [field]: [c, b] })
+    const states = await app.db.select({ id: files.id, state: files.state }).from(files).where(eq(files.accountId, mine.accountId))
+    expect(Object.fromEntries(states.map(({ id, state }) => [id, state]))).toEqual({ [a ?? '']: 'staged', [b ?? '']: 'attached', [c ?? '']: 'attached' })
+    const twice = await put(mine, row, { ...bodyLike(row, 1, { [field]: [a, a] }), version: 2 })
+    expect([twice.status, Object.keys(twice.body['errors'] ?? {})]).toEqual([422, [field]])
+  })
+})
+
+it('says everything that is wrong with references and files at once', async () => {
+  const { post, bodyFor } = collectionOf(() => ({ app, admin }), 'publishedWork')
+  const mine = await individual(app)
+  const answer = await post(mine, { ...(await bodyFor(mine, 1)), country: 'QQ', attachment_id: app.services.ids.uuid() })
+  expect([answer.status, Object.keys(answer.body['errors'] ?? {}).toSorted()]).toEqual([422, ['attachment_id', 'country']])
 })

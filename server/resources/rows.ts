@@ -1,8 +1,7 @@
 import { fold } from '../../openapi/text-fold.ts'
 import type { Language } from '../../openapi/define.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import type { FileStore } from '../kernel/files.ts'
-import type { Binding, CollectionRow } from './bindings.ts'
+import type { Binding } from './bindings.ts'
 
 const LANGUAGES = ['en', 'am'] as const satisfies readonly Language[]
 type Values = Readonly<Record<string, unknown>>
@@ -21,16 +20,13 @@ function keyFor(value: unknown, lang: Language): string {
   return fold(value[lang] ?? value[lang === 'en' ? 'am' : 'en'] ?? '')
 }
 
-/** Each picture field of a resource. */
-export const pictureFields = (binding: Binding): readonly string[] => Object.entries(binding.resource.form).flatMap(([field, widget]) => (widget.as === 'picture' ? [field] : []))
-
 /** The columns that a body fills: its fields, its flag, and the folded keys for search and order. */
 export function columnsFrom(binding: Binding, body: Values): Record<string, unknown> {
   const columns: Record<string, unknown> = { [binding.flag.key]: body[binding.flag.key], searchKey: searchKey(binding, body) }
   for (const field of Object.keys(binding.resource.schema.shape)) {
     columns[columnOf(field)] = body[field]
     const sort = binding.sort[field]
-    // A date orders by itself; a text by its folded keys.
+    // A date or a number orders by itself; a text by its folded keys.
     if (sort && sort.en !== sort.am) for (const lang of LANGUAGES) columns[`${columnOf(field)}Key${lang === 'en' ? 'En' : 'Am'}`] = keyFor(body[field], lang)
   }
   return columns
@@ -38,22 +34,3 @@ export function columnsFrom(binding: Binding, body: Values): Record<string, unkn
 
 /** All searched texts of both languages, folded. */
 const searchKey = (binding: Binding, body: Values): string => binding.resource.search.flatMap((field) => textsOf(body[field]).map(fold)).join(' ')
-
-/** A row as the contract names it. Pictures are ids, with the owner's addresses of them in `pictures`. */
-export function present(binding: Binding, row: CollectionRow, files: FileStore): Record<string, unknown> {
-  const answer: Record<string, unknown> = {
-    id: row.id,
-    version: row.version,
-    position: row.position,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    [binding.flag.key]: row[binding.flag.key],
-  }
-  for (const field of Object.keys(binding.resource.schema.shape)) answer[field] = row[columnOf(field)] ?? null
-  const pictures = pictureFields(binding).flatMap((field) => {
-    const id = row[columnOf(field)]
-    return typeof id === 'string' ? [[field, files.ownUrl(id)] as const] : []
-  })
-  if (pictures.length > 0) answer['pictures'] = Object.fromEntries(pictures)
-  return answer
-}

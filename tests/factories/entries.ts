@@ -1,41 +1,88 @@
+import { z } from 'zod'
 import { expect } from 'vitest'
-import type { AnyResource } from '../../openapi/resource.ts'
+import type { AnyResource, AnyWidget } from '../../openapi/resource.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
+import type { ReferenceList } from '../../openapi/schemas/reference.ts'
+import { files } from '../../server/db/tables.ts'
+import { referenceSeeds } from '../../server/db/seed-reference.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
+import { fileFields } from '../../server/resources/files.ts'
 import type { Answered, TestApp } from '../setup/app.ts'
 import { individual, type Person } from './people.ts'
 
 type Body = Record<string, unknown>
+const seeds = referenceSeeds()
+const keysOf = (list: ReferenceList) => seeds.filter((entry) => entry.list === list).map((entry) => entry.key)
+const allows = (resource: AnyResource, field: string, value: unknown): boolean => (resource.schema.shape[field] as z.ZodType).safeParse(value).success
+/** What an enum of the contract lets choose. */
+function choices(schema: z.core.$ZodType): readonly unknown[] {
+  if (schema instanceof z.ZodNullable) return choices(schema.unwrap())
+  return schema instanceof z.ZodEnum ? schema.options : []
+}
+const pick = <T>(all: readonly T[], n: number): T | undefined => all[n % all.length]
 
-/** A valid body of any resource, made from its form; `n` makes it different from others. */
+/** A value of one field; files are named by nobody yet. `dates` are used up one after another. */
+function sampleValue(resource: AnyResource, field: string, widget: AnyWidget, n: number, dates: string[]): unknown {
+  switch (widget.as) {
+    case 'localized':
+      return { en: `Entry ${n} ${field}`, am: `መዝገብ ${n} ${field}` }
+    case 'localized-long':
+      return { en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }
+    case 'date':
+      return dates.shift() ?? '2020-01-01'
+    case 'number':
+      return n
+    case 'rating':
+      return 1 + (n % 5)
+    case 'switch':
+      return false
+    case 'money':
+      return { amount: 100 + n, currency: 'ETB' }
+    case 'address':
+      return `https://example.com/entry/${n}`
+    case 'addresses':
+      return [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`]
+    case 'reference':
+      return pick(keysOf(widget.list), n)
+    case 'choice':
+      return pick(choices(resource.schema.shape[field] as z.ZodType), n)
+    case 'picture':
+    case 'document':
+      return null
+    case 'pictures':
+      return []
+    case 'text':
+      return [`Entry ${n}`, `10.1234/entry.${n}`].find((text) => allows(resource, field, text))
+  }
+}
+
+/** A body of any resource, made from its form; `n` makes it different from others. It is valid where no file is required. */
 export function sampleBody(resource: AnyResource, n: number, over: Body = {}): Body {
   const dates = ['2014-09-15', '2018-07-01', '2019-01-01']
-  const body: Body = { [resource.owner === 'account' ? 'visible' : 'active']: true }
-  for (const [field, widget] of Object.entries(resource.form)) {
-    switch (widget.as) {
-      case 'localized':
-        body[field] = { en: `Entry ${n} ${field}`, am: `መዝገብ ${n} ${field}` }
-        break
-      case 'localized-long':
-        body[field] = { en: `A description of entry number ${n}.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }
-        break
-      case 'date':
-        body[field] = dates.shift() ?? '2020-01-01'
-        break
-      case 'number':
-        body[field] = n
-        break
-      case 'switch':
-        body[field] = true
-        break
-      case 'picture':
-        body[field] = null
-        break
-      default:
-        body[field] = `Text ${n}`
-    }
+  const values = Object.entries(resource.form).map(([field, widget]) => [field, sampleValue(resource, field, widget, n, dates)] as const)
+  return { [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values), ...over }
+}
+
+/** Each field that an entry cannot be without a file in. */
+const requiredFiles = (resource: AnyResource) => fileFields(resource).filter(({ field, many }) => !allows(resource, field, many ? [] : null))
+
+/** A valid body of any resource, the files that it cannot be without from `fileFor`. */
+export async function completeBody(resource: AnyResource, n: number, fileFor: (kind: 'picture' | 'document') => Promise<string>, over: Body = {}): Promise<Body> {
+  const body = sampleBody(resource, n, over)
+  for (const { field, kind, many } of requiredFiles(resource)) {
+    if (Object.hasOwn(over, field)) continue
+    const id = await fileFor(kind)
+    body[field] = many ? [id] : id
   }
-  return { ...body, ...over }
+  return body
+}
+
+/** A staged file of an account, known to the database alone: for tests that never read its bytes. */
+export async function stagedFile({ db, services }: TestApp, accountId: string, kind: 'picture' | 'document'): Promise<string> {
+  const id = services.ids.uuid()
+  const of = kind === 'picture' ? { type: 'image/webp', name: null, width: 40, height: 30 } : { type: 'application/pdf', name: 'paper.pdf' }
+  await db.insert(files).values({ id, accountId, kind, state: 'staged', bytes: 1, sha256: Buffer.alloc(32), createdAt: services.clock.now(), ...of })
+  return id
 }
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number; readonly position: number }
@@ -60,17 +107,21 @@ export function collectionOf(world: () => World, name: ResourceName) {
     expect(status, JSON.stringify(body)).toBe(200)
     return body.data
   }
+  const bodyFor = (as: Person, n: number, over: Body = {}): Promise<Body> => completeBody(resource, n, (kind) => stagedFile(world().app, as.accountId, kind), over)
   const create = async (as: Person, n: number, over: Body = {}): Promise<Row> => {
-    const { status, body } = await world().app.call<Row>('POST', path, { as, body: sampleBody(resource, n, over) })
+    const { status, body } = await world().app.call<Row>('POST', path, { as, body: await bodyFor(as, n, over) })
     expect(status, JSON.stringify(body)).toBe(201)
     return body
   }
+  const worded = (fields: readonly string[]) => fields.find((field) => resource.form[field]?.as.startsWith('localized')) ?? ''
   return {
     binding,
     resource,
     path,
-    /** The field that names a row. */
-    first: resource.columns[0] ?? '',
+    /** The first column that is a text in two languages. */
+    first: worded(resource.columns),
+    /** The first such column that orders the list; empty where there is none. */
+    ordering: worded(resource.sort),
     /** Someone with an empty collection of their own, or the administrator who keeps the platform's one, emptied. */
     keeper: async (): Promise<Person> => {
       const { app, admin } = world()
@@ -78,6 +129,11 @@ export function collectionOf(world: () => World, name: ResourceName) {
       await app.db.delete(binding.table)
       return admin
     },
+    /** A valid body with new files where it cannot be without. */
+    bodyFor,
+    /** A valid body of another content for a row that is there, with the files that it has. */
+    bodyLike: (row: Row, n: number, over: Body = {}): Body =>
+      sampleBody(resource, n, { ...Object.fromEntries(requiredFiles(resource).map(({ field }) => [field, row[field]])), ...over }),
     post: (as: Person, body: unknown) => call('POST', path, as, body),
     put: (as: Person, row: Row, body: unknown) => call('PUT', `${path}/${row.id}`, as, body),
     list,

@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm'
+import type { AnyResource } from '../../openapi/resource.ts'
+import { files as fileRows } from '../db/tables.ts'
+import type { Readable, Services, Tx } from '../kernel/context.ts'
+import { formOf } from '../kernel/file-names.ts'
+import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
+import { columnOf } from './rows.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A field that names files: one or a list of them, of one kind. */
+interface FileField {
+  readonly field: string
+  readonly kind: 'picture' | 'document'
+  readonly many: boolean
+}
+export const fileFields = (resource: AnyResource): readonly FileField[] =>
+  Object.entries(resource.form).flatMap(([field, { as }]): FileField[] =>
+    as === 'picture' || as === 'document' ? [{ field, kind: as, many: false }] : as === 'pictures' ? [{ field, kind: 'picture', many: true }] : [],
+  )
+const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
+
+/** Each file that an entry will name and did not, with its path in the body; and each that it no longer names. */
+function changes(binding: Binding, before: CollectionRow | null, after: Values | null) {
+  const all = fileFields(binding.resource).map((field) => ({ ...field, old: idsIn(before?.[columnOf(field.field)]), now: idsIn(after?.[field.field]) }))
+  const kept = new Set(all.flatMap(({ now }) => now))
+  return {
+    come: all.flatMap(({ field, kind, many, old, now }) => now.map((id, at) => ({ id, kind, path: many ? `${field}.${at}` : field })).filter(({ id }) => !old.includes(id))),
+    gone: all.flatMap(({ old }) => old).filter((id) => !kept.has(id)),
+  }
+}
+
+/** Takes the files that came. Another account's, a used one, an unknown one, or one of another kind is an error beside its field. */
+export async function takeFiles(tx: Tx, services: Services, binding: Binding, accountId: string, before: CollectionRow | null, after: Values): Promise<FieldErrors> {
+  const errors: Record<string, readonly string[]> = {}
+  for (const { id, kind, path } of changes(binding, before, after).come)
+    await services.files.attach(tx, id, accountId, path, kind).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'invalid') throw error
+      Object.assign(errors, error.errors)
+    })
+  return errors as FieldErrors
+}
+
+/** Gives up the files that an entry no longer names; all of them when there is no `after`. */
+export async function giveUpFiles(tx: Tx, services: Services, binding: Binding, before: CollectionRow, after: Values | null): Promise<void> {
+  for (const id of changes(binding, before, after).gone) await services.files.release(tx, id)
+}
+
+/** A file as the screens of its owner know it. */
+export interface OwnFile {
+  readonly url: string
+  readonly name: string | null
+}
+export type OwnFiles = ReadonlyMap<string, OwnFile>
+
+/** The files that these rows name, by id. Pictures are known by their id alone; documents cost one statement for all rows together. */
+export async function filesOf(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<OwnFiles> {
+  const fields = fileFields(binding.resource)
+  const idsOfKind = (kind: FileField['kind']) => fields.filter((field) => field.kind === kind).flatMap(({ field }) => rows.flatMap((row) => idsIn(row[columnOf(field)])))
+  const documents = idsOfKind('document')
+  const found = documents.length === 0 ? [] : await db.select({ id: fileRows.id, type: fileRows.type, name: fileRows.name }).from(fileRows).where(inArray(fileRows.id, documents))
+  return new Map<string, OwnFile>([
+    ...idsOfKind('picture').map((id) => [id, { url: services.files.ownUrl(id), name: null }] as const),
+    ...found.map(({ id, type, name }) => [id, { url: services.files.ownUrl(id, formOf(type)), name }] as const),
+  ])
+}
+
+/** The part of the files that one row names. */
+export const filesIn = (binding: Binding, row: CollectionRow, files: OwnFiles): Readonly<Record<string, OwnFile>> =>
+  Object.fromEntries(
+    fileFields(binding.resource).flatMap(({ field }) =>
+      idsIn(row[columnOf(field)]).flatMap((id) => {
+        const file = files.get(id)
+        return file ? [[id, file] as const] : []
+      }),
+    ),
+  )

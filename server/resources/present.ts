@@ -1,0 +1,31 @@
+import type { Readable, Services } from '../kernel/context.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
+import { filesIn, filesOf, type OwnFiles } from './files.ts'
+import { columnOf } from './rows.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A row as the contract names it. Files are ids, with their owner's addresses of them in `files`. */
+function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Values {
+  const answer: Record<string, unknown> = {
+    id: row.id,
+    version: row.version,
+    position: row.position,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    [binding.flag.key]: row[binding.flag.key],
+  }
+  for (const field of Object.keys(binding.resource.schema.shape)) answer[field] = row[columnOf(field)] ?? null
+  const named = filesIn(binding, row, files)
+  return Object.keys(named).length === 0 ? answer : { ...answer, files: named }
+}
+
+/** Rows as the contract names them; at most one statement more, and only where entries have documents. */
+export async function presentRows(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<Values[]> {
+  const files = await filesOf(db, services, binding, rows)
+  return rows.map((row) => presentRow(binding, row, files))
+}
+
+export async function presentOne(db: Readable, services: Services, binding: Binding, row: CollectionRow): Promise<Values> {
+  return presentRow(binding, row, await filesOf(db, services, binding, [row]))
+}
