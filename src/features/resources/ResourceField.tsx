@@ -33,6 +33,7 @@ interface ResourceFieldProps {
 const choicesOf = (schema: unknown): readonly string[] =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodOptional ? choicesOf(schema._zod.def.innerType) : schema instanceof z.ZodEnum ? schema.options.map(String) : []
 
+const today = () => localDay(new Date().toISOString())
 /** Whether a day to come is a value here, as the schema says. */
 const takesFuture = (schema: unknown) => schema instanceof z.ZodType && schema.safeParse('2199-12-31').success
 
@@ -61,7 +62,7 @@ export function ResourceField({ resource, field, control, row }: ResourceFieldPr
     case 'text':
       return <TextField {...shared} />
     case 'date':
-      return <DateField {...shared} {...(takesFuture(schema) ? {} : { max: localDay(new Date().toISOString()) })} />
+      return <DateField {...shared} {...(takesFuture(schema) ? {} : { max: today() })} />
     case 'number':
       return <NumberField {...shared} />
     case 'switch':

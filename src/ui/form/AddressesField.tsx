@@ -42,7 +42,8 @@ export function AddressesField<V extends FieldValues>({ label, help, aside, requ
   return (
     <GroupFrame label={label} help={help} aside={aside} error={first < 0 ? field.message : undefined} required={required} disabled={disabled}>
       <chakra.ul ref={list} listStyleType="none" display="flex" flexDirection="column" gap="2" width="full">
-        {lines.map((text, at) => {
+        {Array.from(lines.keys()).map((at) => {
+          const text = lines[at] ?? ''
           const error = lineError(at)
           return (
             <li key={at}>

@@ -100,7 +100,10 @@ const good = {
   links: ['https://a.example/', 'https://b.example/'],
   seen: ['site'],
 } as unknown as Body
-const send = async (canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+interface Send {
+  readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement
+}
+const send = (canvas: Send, userEvent: { readonly click: (element: Element) => Promise<void> }) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 
 export const Empty: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
