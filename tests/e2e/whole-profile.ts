@@ -22,7 +22,7 @@ async function fill(scope: Locator, values: Values): Promise<void> {
       continue
     }
     const field = scope.locator(`[name="${name}"]`).first()
-    if (typeof value === 'object' && 'choose' in value) await field.selectOption({ index: value.choose })
+    if (typeof value === 'object' && 'choose' in value) await choose(field, value.choose)
     else if (typeof value === 'object') {
       // A long list is searched by typing a name; leaving the field takes it.
       await field.fill(value.type)
@@ -30,6 +30,17 @@ async function fill(scope: Locator, values: Values): Promise<void> {
     } else if ((await field.getAttribute('type')) === 'radio') await scope.locator(`[name="${name}"][value="${value}"]`).check()
     else await field.fill(value)
   }
+}
+
+/** Takes an entry by its place: of the platform's own list, or of one that opens under a line of text. */
+async function choose(field: Locator, place: number): Promise<void> {
+  if ((await field.getAttribute('role')) !== 'combobox') {
+    await field.selectOption({ index: place })
+    return
+  }
+  await field.click()
+  for (let at = 0; at < place; at++) await field.press('ArrowDown')
+  await field.press('Enter')
 }
 
 export interface Steps {
