@@ -58,7 +58,7 @@ for (const template of TEMPLATES) {
   const page = templates[template]
   const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') => markup(page(site({ template, ...over }), context(lang)))
 
-  describe(template, () => {
+  describe(`the template ${template}`, () => {
     for (const lang of ['en', 'am'] as const)
       it.each(SECTIONS)(`shows %s in ${lang}, and without it nothing of it`, (key) => {
         const shown = html({ sections: only(key) }, lang)

@@ -26,8 +26,14 @@ function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: 
         <h3>
           <Text value={entry.job_title} lang={lang} />
         </h3>
-        <Line className="where" of={[<Text value={entry.company_name} lang={lang} />, <Text value={entry.location} lang={lang} />]} />
-        <Line className="how" of={[<Text value={entry.employment_type.name} lang={lang} />, <Text value={entry.location_type.name} lang={lang} />]} />
+        <Line className="where">
+          <Text value={entry.company_name} lang={lang} />
+          <Text value={entry.location} lang={lang} />
+        </Line>
+        <Line className="how">
+          <Text value={entry.employment_type.name} lang={lang} />
+          <Text value={entry.location_type.name} lang={lang} />
+        </Line>
       </div>
       <Story value={entry.description} lang={lang} />
     </li>

@@ -24,17 +24,14 @@ export function PublishedWorks({ entries, context }: { entries: readonly Section
             <p className="where">
               <Text value={entry.author_names} lang={lang} />
             </p>
-            <Line
-              className="how"
-              of={[
-                <cite>
-                  <Text value={entry.journal_name} lang={lang} />
-                </cite>,
-                <Text value={entry.publisher} lang={lang} />,
-                <Text value={entry.country.name} lang={lang} />,
-                entry.citation_count === 0 ? null : say('document.work.cited', { count: entry.citation_count }),
-              ]}
-            />
+            <Line className="how">
+              <cite>
+                <Text value={entry.journal_name} lang={lang} />
+              </cite>
+              <Text value={entry.publisher} lang={lang} />
+              <Text value={entry.country.name} lang={lang} />
+              {entry.citation_count === 0 ? null : say('document.work.cited', { count: entry.citation_count })}
+            </Line>
           </div>
           <Story value={entry.description} lang={lang} />
           <ul className="links">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -25,13 +25,11 @@ export function Story({ value, lang }: { value: Localized | null; lang: Document
   )
 }
 
-/** Short facts of an entry in one line, parted by dots. Empty ones are left out, and with them the line. */
-export function Line({ className, of }: { className: string; of: readonly ReactNode[] }) {
-  const said = of.filter((one) => one !== null && one !== '')
-  if (said.length === 0) return null
+/** Short facts of an entry in one line, parted by dots; those that are null are left out. */
+export function Line({ className, children }: { className: string; children: ReactNode }) {
   return (
     <p className={className}>
-      {said.map((one, index) => (
+      {Children.toArray(children).map((one, index) => (
         <span key={index}>
           {index === 0 ? null : <i aria-hidden="true"> · </i>}
           {one}
