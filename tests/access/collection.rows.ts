@@ -1,79 +1,145 @@
-import type { companySize } from '../../openapi/resources/company-size.ts'
-import type { education } from '../../openapi/resources/education.ts'
-import type { infoSource } from '../../openapi/resources/info-source.ts'
-import type { skill } from '../../openapi/resources/skill.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
-import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
-import { sampleBody } from '../factories/entries.ts'
+import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { completeBody, stagedFile } from '../factories/entries.ts'
+import { uploadDocument } from '../factories/documents.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import type { Row, Rows } from './row.ts'
-import type { SignedIn, World } from './world.ts'
+import type { SignedIn, ViewerName, World } from './world.ts'
 
 const nothing = () => ({})
-const bodyOf = (name: ResourceName, { next }: World, over = {}) => sampleBody(anyResources[name], next(), over)
+const uploads = { picture: uploadPicture, document: uploadDocument } as const
+/** A valid body with new files of `owner`. */
+const bodyOf = (name: ResourceName, { app, people, next }: World, owner: SignedIn, over = {}) =>
+  completeBody(anyResources[name], next(), (kind) => stagedFile(app, people[owner].accountId, kind), over)
+
+/** An account has one entry of some resources alone: the former one makes room. */
+async function makeRoom(name: ResourceName, { app, people, fresh }: World, owner: SignedIn): Promise<void> {
+  const { most, path } = anyResources[name]
+  if (most > 1) return
+  const as = await fresh(people[owner])
+  const { body } = await app.call<{ readonly data: readonly { readonly id: string }[] }>('GET', path, { as })
+  for (const { id } of body.data) await app.call('DELETE', `${path}/${id}`, { as })
+}
 
 /** Calls on an entry that `owner` has just made. */
 function on(name: ResourceName, owner: SignedIn) {
   const resource: AnyResource = anyResources[name]
-  const made = (world: World) => world.make(world.people[owner], resource.path, bodyOf(name, world))
+  const made = async (world: World) => {
+    await makeRoom(name, world, owner)
+    return world.make(world.people[owner], resource.path, await bodyOf(name, world, owner))
+  }
   const idOf = async (world: World) => String((await made(world))['id'])
   return {
-    create: (world: World) => ({ body: bodyOf(name, world) }),
+    /** A new entry of the viewer's own, or, for those who may have none, one like the owner's. */
+    create: async (world: World, viewer: ViewerName) => {
+      const mine = viewer === 'anotherIndividual' ? viewer : owner
+      await makeRoom(name, world, mine)
+      return { body: await bodyOf(name, world, mine) }
+    },
     edit: async (world: World) => {
       const row = await made(world)
-      return { params: { id: String(row['id']) }, body: { ...bodyOf(name, world), version: row['version'] } }
+      return { params: { id: String(row['id']) }, body: { ...(await bodyOf(name, world, owner)), version: row['version'] } }
     },
     remove: async (world: World) => ({ params: { id: await idOf(world) } }),
     order: async (world: World) => ({ body: { id: await idOf(world), position: 0 } }),
   } satisfies Record<string, Row['ask']>
 }
-const skills = on('skill', 'administrator')
-const sizes = on('companySize', 'administrator')
-const sources = on('infoSource', 'administrator')
-const studies = on('education', 'individual')
 
-/*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
-export const skillRows = {
-  listSkills: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
-  createSkill: [{ about: 'a new entry', ask: skills.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
-  editSkill: [{ about: 'an entry', ask: skills.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
-  deleteSkill: [{ about: 'an entry', ask: skills.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  orderSkills: [{ about: 'an entry', ask: skills.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  exportSkills: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
-} satisfies Record<keyof typeof skill.operations, Rows>
+type CollectionRows<N extends string, P extends string> = {
+  readonly [K in `${'list' | 'order' | 'export'}${Capitalize<P>}` | `${'create' | 'edit' | 'delete'}${Capitalize<N>}`]: Rows
+}
+const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-// Whoever registers a company has to choose from these two, so their lists are public.
-export const companySizeRows = {
-  listCompanySizes: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-  createCompanySize: [{ about: 'a new entry', ask: sizes.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
-  editCompanySize: [{ about: 'an entry', ask: sizes.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
-  deleteCompanySize: [{ about: 'an entry', ask: sizes.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  orderCompanySizes: [{ about: 'an entry', ask: sizes.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  exportCompanySizes: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-} satisfies Record<keyof typeof companySize.operations, Rows>
+/** The six calls of a resource with the rows of each. The cast is here alone: the keys are computed from the names. */
+function rowsOf<K extends ResourceName>(
+  name: K,
+  rows: { readonly list: Rows; readonly create: Rows; readonly edit: Rows; readonly remove: Rows; readonly order: Rows; readonly export: Rows },
+): CollectionRows<(typeof resources)[K]['name'], (typeof resources)[K]['plural']> {
+  const { plural } = anyResources[name]
+  const [one, many] = [cap(anyResources[name].name), cap(plural)]
+  return {
+    [`list${many}`]: rows.list,
+    [`create${one}`]: rows.create,
+    [`edit${one}`]: rows.edit,
+    [`delete${one}`]: rows.remove,
+    [`order${many}`]: rows.order,
+    [`export${many}`]: rows.export,
+  } as unknown as CollectionRows<(typeof resources)[K]['name'], (typeof resources)[K]['plural']>
+}
 
-export const infoSourceRows = {
-  listInfoSources: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-  createInfoSource: [{ about: 'a new entry', ask: sources.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
-  editInfoSource: [{ about: 'an entry', ask: sources.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
-  deleteInfoSource: [{ about: 'an entry', ask: sources.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  orderInfoSources: [{ about: 'an entry', ask: sources.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
-  exportInfoSources: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-} satisfies Record<keyof typeof infoSource.operations, Rows>
+/** What the platform keeps: administrators alone write, everyone who is signed in reads. */
+function forReaders<K extends ResourceName>(name: K) {
+  const call = on(name, 'administrator')
+  /*                                                               anonymous, individual, another, company, another, employee, former, administrator */
+  return rowsOf(name, {
+    list: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+    create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+  })
+}
+/** The same, and the lists are public: whoever registers a company has to choose from them. */
+function forVisitors<K extends ResourceName>(name: K) {
+  const call = on(name, 'administrator')
+  return rowsOf(name, {
+    list: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+    create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
+    remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
+    export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+  })
+}
+/** An individual's own entries: nobody else's, and companies have none of these. */
+function forIndividuals<K extends ResourceName>(name: K) {
+  const call = on(name, 'individual')
+  return rowsOf(name, {
+    list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+    create: [{ about: 'own account', ask: call.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
+    edit: [{ about: 'the individual’s entry', ask: call.edit, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
+    remove: [{ about: 'the individual’s entry', ask: call.remove, answers: [401, 204, 404, 403, 403, 403, 403, 403] }],
+    // The id is a field of the body here, so it is refused beside the field, like one that does not exist.
+    order: [{ about: 'the individual’s entry', ask: call.order, answers: [401, 204, 422, 403, 403, 403, 403, 403] }],
+    export: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+  })
+}
 
-export const educationRows = {
-  listEducations: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
-  createEducation: [
-    { about: 'own account', ask: studies.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] },
-    {
-      about: 'own account with the individual’s picture',
-      ask: async (world) => ({ body: bodyOf('education', world, { picture_id: (await uploadPicture(world.app, await world.fresh(world.people.individual))).id }) }),
-      answers: [401, 201, 422, 403, 403, 403, 403, 403],
-    },
-  ],
-  editEducation: [{ about: 'the individual’s entry', ask: studies.edit, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
-  deleteEducation: [{ about: 'the individual’s entry', ask: studies.remove, answers: [401, 204, 404, 403, 403, 403, 403, 403] }],
-  // The id is a field of the body here, so it is refused beside the field, like one that does not exist.
-  orderEducations: [{ about: 'the individual’s entry', ask: studies.order, answers: [401, 204, 422, 403, 403, 403, 403, 403] }],
-  exportEducations: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
-} satisfies Record<keyof typeof education.operations, Rows>
+/** An entry with a file of the individual's: theirs to take, an error beside the field for everyone else. */
+const withFile = (name: ResourceName, field: string, kind: 'picture' | 'document', many = false): Row => ({
+  about: `own account with the individual’s ${kind}`,
+  ask: async (world) => {
+    const { id } = await uploads[kind](world.app, await world.fresh(world.people.individual))
+    return { body: await bodyOf(name, world, 'individual', { [field]: many ? [id] : id }) }
+  },
+  answers: [401, 201, 422, 403, 403, 403, 403, 403],
+})
+const educations = forIndividuals('education')
+const publishedWorks = forIndividuals('publishedWork')
+const testimonials = forIndividuals('testimonial')
+const products = forIndividuals('product')
+const teamMembers = forIndividuals('teamMember')
+
+export const collectionRows = {
+  ...forReaders('skill'),
+  ...forReaders('fieldOfStudy'),
+  ...forVisitors('companySize'),
+  ...forVisitors('infoSource'),
+  ...forIndividuals('about'),
+  ...forIndividuals('socialMedia'),
+  ...educations,
+  createEducation: [...educations.createEducation, withFile('education', 'picture_id', 'picture')],
+  ...forIndividuals('experience'),
+  ...publishedWorks,
+  createPublishedWork: [...publishedWorks.createPublishedWork, withFile('publishedWork', 'attachment_id', 'document')],
+  ...forIndividuals('personSkill'),
+  ...testimonials,
+  createTestimonial: [...testimonials.createTestimonial, withFile('testimonial', 'picture_id', 'picture')],
+  ...forIndividuals('service'),
+  ...products,
+  createProduct: [...products.createProduct, withFile('product', 'image_ids', 'picture', true)],
+  ...teamMembers,
+  createTeamMember: [...teamMembers.createTeamMember, withFile('teamMember', 'picture_id', 'picture')],
+  ...forIndividuals('hobby'),
+} as const

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
-import { companySizeRows, educationRows, infoSourceRows, skillRows } from './collection.rows.ts'
+import { collectionRows } from './collection.rows.ts'
 import { profileRows } from './profile.rows.ts'
+import { referenceRows } from './reference.rows.ts'
 import type { Rows } from './row.ts'
 import { offerRows, sessionRows, systemRows } from './session.rows.ts'
 
@@ -13,8 +14,6 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...sessionRows,
   ...offerRows,
   ...profileRows,
-  ...skillRows,
-  ...companySizeRows,
-  ...infoSourceRows,
-  ...educationRows,
+  ...referenceRows,
+  ...collectionRows,
 }

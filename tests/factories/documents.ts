@@ -1,3 +1,7 @@
+import type { TestApp } from '../setup/app.ts'
+import type { Person } from './people.ts'
+import { fileForm } from './pictures.ts'
+
 /** A small whole PDF of one empty page. */
 export function pdf(title: string): Buffer {
   const objects = [
@@ -15,4 +19,14 @@ export function pdf(title: string): Buffer {
   const table = text.length
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${at.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')}`
   return Buffer.from(`${text}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 4 0 R >>\nstartxref\n${table}\n%%EOF\n`, 'latin1')
+}
+
+/** A document staged for the person's account. */
+export async function uploadDocument(app: TestApp, as: Person): Promise<{ readonly id: string; readonly url: string }> {
+  const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/documents', {
+    as,
+    body: fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf'),
+  })
+  if (status !== 201) throw new Error(`A document was not taken: ${JSON.stringify(body)}`)
+  return body
 }
