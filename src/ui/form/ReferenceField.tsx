@@ -23,7 +23,9 @@ export function ReferenceField<V extends FieldValues>({ list, load, parent, ...r
   const { pick } = useTexts()
   const reference = useReference(load, list, parent)
   const { entries } = reference
-  const shared = { ...rest, help: reference.isFailed ? <NotFetched onRetry={reference.retry} /> : rest.help, disabled: rest.disabled === true || parent === null }
+  // Until the list is there nobody can be in the middle of choosing: the field may then become one to type in.
+  const isWaiting = entries === null && !reference.isFailed
+  const shared = { ...rest, help: reference.isFailed ? <NotFetched onRetry={reference.retry} /> : rest.help, disabled: rest.disabled === true || parent === null || isWaiting }
   if (entries && entries.length > MOST_TO_SEE) return <EntryCombobox {...shared} entries={entries} />
   const choices = (entries ?? []).map(({ key, name }) => {
     const text = pick(name)
