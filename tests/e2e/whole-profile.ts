@@ -22,14 +22,23 @@ async function fill(scope: Locator, values: Values): Promise<void> {
       continue
     }
     const field = scope.locator(`[name="${name}"]`).first()
+    // A list that is still being fetched cannot be chosen from.
+    await expect(field).toBeEnabled()
     if (typeof value === 'object' && 'choose' in value) await choose(field, value.choose)
-    else if (typeof value === 'object') {
-      // A long list is searched by typing a name; leaving the field takes it.
-      await field.fill(value.type)
-      await field.press('Tab')
-    } else if ((await field.getAttribute('type')) === 'radio') await scope.locator(`[name="${name}"][value="${value}"]`).check()
+    else if (typeof value === 'object') await takeByName(field, value.type)
+    else if ((await field.getAttribute('type')) === 'radio') await scope.locator(`[name="${name}"][value="${value}"]`).check()
     else await field.fill(value)
   }
+}
+
+/** Takes an entry by its name: a long list is searched by typing it, and leaving the field takes it. */
+async function takeByName(field: Locator, name: string): Promise<void> {
+  if ((await field.getAttribute('role')) !== 'combobox') {
+    await field.selectOption({ label: name })
+    return
+  }
+  await field.fill(name)
+  await field.press('Tab')
 }
 
 /** Takes an entry by its place: of the platform's own list, or of one that opens under a line of text. */
