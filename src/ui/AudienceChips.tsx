@@ -39,7 +39,7 @@ export function AudienceChips({ label, value, onChange, disabled, allowed = AUDI
       _hover={{ bg: pressed ? 'primary.muted' : 'bg.muted' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
-      css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' } }}
+      css={{ '@media (pointer: coarse)': { minHeight: '2.75rem' }, '@media (forced-colors: active)': pressed ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {} }}
     >
       {pressed ? mark ? <CheckIcon width="1em" height="1em" /> : <EyeOffIcon width="1em" height="1em" /> : null}
       {text}

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { z } from 'zod'
 import { sayIn } from '../../.storybook/say.ts'
+import { formatDate } from '../../openapi/format/dates.ts'
+import { isoDate } from '../../openapi/schemas/primitives.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DateField } from './form/DateField.tsx'
+import { useSchemaForm } from './form/useSchemaForm.ts'
 
 const meta = {
   component: Dialog,
@@ -31,6 +36,31 @@ export const Open: S = {
 export const EscapeCloses: S = {
   play: async ({ args, userEvent }) => {
     await shown()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+function DateInside() {
+  const form = useSchemaForm(z.strictObject({ day: isoDate }), { day: '2016-09-12' })
+  return <DateField control={form.control} name="day" label="Day" required />
+}
+/** What is open in it goes first: Escape closes the calendar, the next one the dialog; choosing a day closes neither of both but the calendar. */
+export const CalendarInside: S = {
+  args: { children: <DateInside /> },
+  play: async ({ args, globals, userEvent }) => {
+    const name = sayIn(globals)('field.date.open', { label: 'Day' })
+    const calendar = () => screen.queryByRole('dialog', { name })
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(calendar()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(calendar()).toBeNull())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: formatDate('2016-09-15', { lang: globals['lang'] as 'en' | 'am' }) }, { timeout: 5000 }))
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('15/09/2016'))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await waitFor(() => expect(calendar()).toBeNull())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },

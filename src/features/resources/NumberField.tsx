@@ -7,7 +7,11 @@ import { useField } from '../../ui/form/useField.ts'
 export function NumberField<V extends FieldValues>({ label, help, required, disabled, ...rest }: FieldProps<V>) {
   const field = useField(rest)
   const value = field.value === null || field.value === undefined ? '' : String(field.value)
-  const read = (text: string) => (text.trim() === '' ? null : Number.isNaN(Number(text)) ? text : Number(text))
+  // Thousands may be parted: `12,500` and `12 500` are 12500.
+  const read = (text: string) => {
+    const bare = text.replace(/[\s,]/g, '')
+    return bare === '' ? null : /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : text
+  }
   return (
     <FieldFrame label={label} help={help} error={field.message} required={required} disabled={disabled}>
       <Input

@@ -14,12 +14,13 @@ interface PictureFieldProps {
   readonly name: string
   readonly label: string
   readonly help?: string
+  readonly required?: boolean
   readonly aspect: number
   readonly row: AnyRow | null
 }
 
 /** A picture of a form: the form holds the id of the file, the upload happens beside it. */
-export function PictureField({ control, name, label, help, aspect, row }: PictureFieldProps) {
+export function PictureField({ control, name, label, help, required, aspect, row }: PictureFieldProps) {
   const field = useField({ control, name })
   const id = typeof field.value === 'string' && field.value !== '' ? field.value : null
   const url = fileOf(row, id)?.url ?? null
@@ -33,5 +34,5 @@ export function PictureField({ control, name, label, help, aspect, row }: Pictur
     told.current = kept
     tell(kept)
   }, [kept])
-  return <PictureInput label={label} {...(help ? { help } : {})} aspect={aspect} error={field.message} picture={connectUpload(snapshot, send)} />
+  return <PictureInput label={label} {...(help ? { help } : {})} required={required ?? false} aspect={aspect} error={field.message} picture={connectUpload(snapshot, send)} />
 }

@@ -77,6 +77,7 @@ export function CalendarPanel({ value, min, max, label, canClear, onChoose }: Ca
             css={{
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'var(--sira-colors-primary-focus-ring)', outlineOffset: '-2px' },
               '@media (pointer: coarse)': { minHeight: '2.75rem' },
+              '@media (forced-colors: active)': each === calendar ? { outline: '2px solid Highlight', outlineOffset: '-2px' } : {},
             }}
           >
             <chakra.input

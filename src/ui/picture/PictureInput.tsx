@@ -51,6 +51,7 @@ export interface PictureInputProps {
   readonly error?: string | undefined
   /** A small control that belongs to it: who may see it. */
   readonly aside?: ReactNode
+  readonly required?: boolean
   readonly aspect: number
   readonly round?: boolean
   readonly picture: PictureState
@@ -59,7 +60,7 @@ export interface PictureInputProps {
 }
 
 /** A picture by choice, drop or paste; cut, sent with progress, taken away. The former one stays until the new one is kept. */
-export function PictureInput({ label, help, error, aside, aspect, round, picture, fallback }: PictureInputProps) {
+export function PictureInput({ label, help, error, aside, required, aspect, round, picture, fallback }: PictureInputProps) {
   const { t } = useTexts()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
@@ -87,7 +88,7 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
         take(event.dataTransfer.files)
       }}
     >
-      <GroupLabel id={`${id}-label`} label={label} aside={aside} />
+      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -97,7 +98,7 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
         borderWidth="1px"
         borderStyle="dashed"
         borderRadius="l2"
-        borderColor={over ? 'primary.solid' : 'border.control'}
+        borderColor={over ? 'primary.solid' : error && !trouble ? 'border.error' : 'border.control'}
         bg={over ? 'primary.subtle' : 'bg.panel'}
       >
         <chakra.div
@@ -124,8 +125,9 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
               size="sm"
               variant="outline"
               colorPalette="gray"
-              aria-describedby={`${id}-help`}
+              aria-describedby={`${id}-help ${id}-error`}
               aria-disabled={sending}
+              {...(error && !trouble ? { 'aria-invalid': true } : {})}
               onClick={() => (sending ? undefined : file.current?.click())}
             >
               <UploadIcon />
@@ -169,7 +171,7 @@ export function PictureInput({ label, help, error, aside, aspect, round, picture
           </chakra.div>
         ) : null}
         {error && !trouble ? (
-          <chakra.div role="alert" flexBasis="full" textStyle="sm" color="fg.error" fontWeight="500">
+          <chakra.div id={`${id}-error`} role="alert" flexBasis="full" textStyle="sm" color="fg.error" fontWeight="500">
             {error}
           </chakra.div>
         ) : null}
