@@ -27,19 +27,23 @@ export interface DemoFiles {
   readonly products: ReadonlyMap<DemoProduct, string>
 }
 
-/** Draws everything into a folder. */
+/** Draws everything into a folder, side by side. */
 export async function drawFiles(folder: string): Promise<DemoFiles> {
-  let count = 0
-  const keep = async (bytes: Buffer): Promise<string> => {
-    const target = path.join(folder, String((count += 1)))
-    await fs.writeFile(target, bytes)
+  const keep = async (name: string, bytes: Buffer | Promise<Buffer>): Promise<string> => {
+    const target = path.join(folder, name)
+    await fs.writeFile(target, await bytes)
     return target
   }
-  const heads = new Map<Sitter, string>()
-  for (const { sitter } of [...content.testimonials, ...content.team]) if (sitter) heads.set(sitter, await keep(await demoHead(sitter)))
-  const products = new Map<DemoProduct, string>()
-  for (const image of content.products.flatMap(({ images }) => images)) products.set(image, await keep(await demoProduct(image)))
-  return { portrait: await keep(await demoPortrait()), cover: await keep(await demoCover()), paper: await keep(demoPaper()), heads, products }
+  const sitters = [...content.testimonials, ...content.team].flatMap(({ sitter }) => sitter ?? [])
+  const images = content.products.flatMap((product) => product.images)
+  const [portrait, cover, paper, heads, products] = await Promise.all([
+    keep('portrait.webp', demoPortrait()),
+    keep('cover.webp', demoCover()),
+    keep('paper.pdf', demoPaper()),
+    Promise.all(sitters.map(async (sitter, at) => [sitter, await keep(`head-${at}.webp`, demoHead(sitter))] as const)),
+    Promise.all(images.map(async (image) => [image, await keep(`${image}.webp`, demoProduct(image))] as const)),
+  ])
+  return { portrait, cover, paper, heads: new Map(heads), products: new Map(products) }
 }
 
 /** Everything the engineer has done on their own, by the same commands. */

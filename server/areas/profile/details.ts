@@ -4,7 +4,7 @@ import type { personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { HOME_COUNTRY, type ReferenceKey } from '../../../openapi/schemas/reference.ts'
 import { personalDetails } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
-import { assertKnown, type Wanted } from './references.ts'
+import { assertNone, unknownKeys, type Wanted } from './references.ts'
 
 /** A person's details as the contract has them. */
 export type Details = NonNullable<z.output<typeof personalDetailBody>['details']>
@@ -47,7 +47,7 @@ const wantedOf = (details: Details): readonly Wanted[] => [
 
 /** Keeps a person's details, whole, once every key is one of its list. */
 export async function keepDetails(tx: Tx, userId: string, details: Details): Promise<void> {
-  await assertKnown(tx, wantedOf(details))
+  assertNone(await unknownKeys(tx, wantedOf(details)))
   const values = {
     birthDate: details.birth_date,
     sex: details.sex,

@@ -137,6 +137,8 @@ describe('account setup', () => {
     const refused = await put('/account/setup', as, { ...now, ...pictures })
     expect(errorsOf(refused)).toEqual([422, ['hobbies']])
     expect(refused.body).toMatchObject({ errors: { hobbies: ['This is required'] } })
+    const more = { work_phone_number: '+251911000', employment_status: 'unheard-of', cover_id: pictures.photo_id }
+    expect(errorsOf(await put('/account/setup', as, { ...now, ...pictures, ...more }))).toEqual([422, ['work_phone_number', 'employment_status', 'hobbies', 'cover_id']])
     await app.call('POST', '/hobbies', { as, body: { name: { am: 'ክራር' }, visible: false } })
     expect((await put('/account/setup', as, { ...now, ...pictures })).status).toBe(200)
   })

@@ -14,13 +14,21 @@ export interface Wanted {
   readonly orText?: true
 }
 
-/** Refuses every field whose key its list does not have, all at once. */
-export async function assertKnown(db: Readable, wanted: readonly Wanted[]): Promise<void> {
+/** The fields that are wrong, by their path. */
+export type FieldErrors = Readonly<Record<string, ValidationId[]>>
+
+/** Every field whose key its list does not have. */
+export async function unknownKeys(db: Readable, wanted: readonly Wanted[]): Promise<FieldErrors> {
   const errors: Record<string, ValidationId[]> = {}
   for (const { field, list, key, parent, orText } of wanted) {
     if (await knownReference(db, list, key, parent)) continue
     if (orText && !(await knownReference(db, list, key))) continue
     errors[field] = ['validation.reference']
   }
+  return errors
+}
+
+/** Refuses all fields at once, when there are any. */
+export function assertNone(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) invalid(errors)
 }

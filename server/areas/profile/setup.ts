@@ -7,13 +7,14 @@ import type { ReferenceKey } from '../../../openapi/schemas/reference.ts'
 import { hobbies } from '../../db/section-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
-import { invalid, refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { setupAudiences } from '../site/audience.ts'
 import { contentChanged } from '../site/site.commands.ts'
-import { assertPhone } from './phone.ts'
-import { assertKnown } from './references.ts'
+import { isRealPhone } from './phone.ts'
+import { assertNone, unknownKeys, type FieldErrors } from './references.ts'
 
 type Setup = z.output<typeof accountSetup>
+type Body = z.output<typeof accountSetupBody>
 
 /** How an account presents itself. */
 export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
@@ -48,8 +49,20 @@ async function exchange(tx: Tx, services: Services, accountId: string, field: 'p
   if (before !== null) await services.files.release(tx, before)
 }
 
+/** What the contract could not see: numbers no line can have, keys no list has, no hobby, and one file in two places. */
+async function faultsOf(tx: Tx, accountId: string, body: Body): Promise<FieldErrors> {
+  const { work_phone_number, employment_status, photo_id, cover_id } = body
+  const wanted = employment_status === null ? [] : [{ field: 'employment_status', list: 'employment-statuses', key: employment_status } as const]
+  return {
+    ...(work_phone_number === null || isRealPhone(work_phone_number) ? {} : { work_phone_number: ['validation.phone'] }),
+    ...(await unknownKeys(tx, wanted)),
+    ...((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) > 0 ? {} : { hobbies: ['validation.required'] }),
+    ...(photo_id === cover_id ? { cover_id: ['validation.reference'] } : {}),
+  }
+}
+
 /** Replaces pictures, headline, work contact and language, if the version that was seen is still the present one. Hobbies are kept elsewhere; one must be there. */
-export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof accountSetupBody>): Promise<Setup> {
+export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Setup> {
   const { accountId } = viewer
   const [before] = await tx
     .select({ version: accounts.version, pictureId: accounts.pictureId, coverId: accounts.coverId })
@@ -58,11 +71,7 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
     .for('update')
   if (!before) return refuse('not_found', {})
   if (before.version !== body.version) refuse('stale', { current: await readSetup(tx, services, accountId) })
-  assertPhone(body.work_phone_number, 'work_phone_number')
-  if (body.employment_status !== null) await assertKnown(tx, [{ field: 'employment_status', list: 'employment-statuses', key: body.employment_status }])
-  if ((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) === 0) invalid({ hobbies: ['validation.required'] })
-  // One picture for both: a file serves one place.
-  if (body.photo_id === body.cover_id) invalid({ cover_id: ['validation.reference'] })
+  assertNone(await faultsOf(tx, accountId, body))
   await exchange(tx, services, accountId, 'photo_id', before.pictureId, body.photo_id)
   await exchange(tx, services, accountId, 'cover_id', before.coverId, body.cover_id)
   await tx
