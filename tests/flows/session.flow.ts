@@ -55,6 +55,16 @@ const steps: readonly FlowStep[] = [
     },
   },
   { kind: 'person', says: 'adds an account, so that the accounts are read again', event: { type: 'session.refresh' } },
+  {
+    kind: 'person',
+    says: 'wants dates in the Ethiopian calendar',
+    event: { type: 'session.calendar', calendar: 'ethiopian' },
+    does: async ({ page }) => {
+      await openAccounts(page)
+      await page.getByRole('link', { name: text('shell.account.profile') }).click()
+      await page.getByRole('radio', { name: new RegExp(`^${text('session.dates.ethiopian')}`) }).check()
+    },
+  },
   { kind: 'outside', says: 'the line is back', event: { type: 'session.restore' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
   { kind: 'outside', says: 'the token died, and a call notices', event: { type: 'session.expired' }, does: dies },
 
@@ -84,6 +94,8 @@ const steps: readonly FlowStep[] = [
     call: 'getEligibility',
     by: 'refusal',
   },
+  { kind: 'answer', says: 'the server keeps the calendar', event: { type: 'xstate.done.actor.keepCalendar' }, call: 'editPreferences', by: 'server' },
+  { kind: 'answer', says: 'the calendar cannot be kept', event: { type: 'xstate.error.actor.keepCalendar', error: broken }, call: 'editPreferences', by: 'refusal' },
   { kind: 'answer', says: 'the server switches', event: { type: 'xstate.done.actor.switchAccount', output: 'Switched' }, call: 'switchAccountByGet', by: 'server' },
   { kind: 'answer', says: 'the server refuses the token', event: { type: 'xstate.error.actor.switchAccount', error: dead }, call: 'switchAccountByGet', by: 'refusal' },
   { kind: 'answer', says: 'the server cannot switch', event: { type: 'xstate.error.actor.switchAccount', error: broken }, call: 'switchAccountByGet', by: 'refusal' },

@@ -26,7 +26,7 @@ const titles = {
   failed: checking,
   verified: 'session.confirm.done',
   spent: again,
-  incomplete: again,
+  incomplete: checking,
 } as const
 
 /** The change is being confirmed, counts, or its link no longer helps. The details themselves are behind the sign-in for who is not signed in. */

@@ -27,7 +27,7 @@ export function CorrectAddress(props: CorrectAddressProps) {
   const id = useId()
   return (
     <chakra.div mt="6" pt="5" borderTopWidth="1px">
-      <Button variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <Button variant="ghost" ms="-4" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {t('session.correct.open')}
       </Button>
       <chakra.div id={id} hidden={!isOpen}>

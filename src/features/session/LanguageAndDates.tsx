@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -17,7 +17,7 @@ export function LanguageAndDates() {
   const { t, lang, setLang } = useTexts()
   const { calendar, setCalendar } = useSession()
   const { dateIn } = useDates()
-  const today = new Date().toISOString()
+  const [today] = useState(() => new Date().toISOString())
   return (
     <Panel title={t('session.dates.title')} text={t('session.dates.text')}>
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(13rem, 100%), 1fr))">
