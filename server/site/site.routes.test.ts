@@ -211,10 +211,25 @@ describe('the preview', () => {
     }
   })
 
-  it('without a token is the sample', async () => {
-    const answer = await get('/template/starter')
+  it.each(['starter', 'template1'])('without a token is the sample: %s, with every file it names', async (template) => {
+    const answer = await get(`/template/${template}`)
     expect(answer.body).toContain('Hanna Bekele Wolde')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
+    const files = new Set([...answer.body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(([, attribute, url]) => attribute ?? url ?? ''))
+    // Letters, icon, script, four drawings; the serif where the template's dress has it.
+    expect(files.size).toBe(template === 'starter' ? 7 : 9)
+    for (const file of files) {
+      const { statusCode, headers } = await get(file)
+      expect([file, statusCode, headers['cache-control']]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+    }
+  })
+
+  it('is at most 14 kB on the wire with everything that stands before the first paint', async () => {
+    for (const template of ['starter', 'template1'])
+      for (const lang of ['en', 'am']) {
+        const { rawPayload } = await get(`/template/${template}?lang=${lang}`, { 'accept-encoding': 'br' })
+        expect(rawPayload.length, `${template} ${lang}`).toBeLessThan(14 * 1024)
+      }
   })
 })
 

@@ -30,7 +30,7 @@ function Ware({ entry, context }: { entry: SectionEntry<'products'>; context: Do
       {entry.images.length === 0 ? null : (
         <div className={entry.images.length === 1 ? 'pictures' : 'pictures several'}>
           {entry.images.map((picture, index) => (
-            <Photo key={picture.url} className="picture" picture={picture} alt={say('document.product.picture', { number: index + 1, total: entry.images.length, name })} />
+            <Photo key={index} className="picture" picture={picture} alt={say('document.product.picture', { number: index + 1, total: entry.images.length, name })} />
           ))}
         </div>
       )}

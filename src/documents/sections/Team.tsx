@@ -23,8 +23,8 @@ export function Team({ entries, context: { lang } }: { entries: readonly Section
             <Story value={entry.bio} lang={lang} />
             {entry.links.length === 0 ? null : (
               <ul className="links">
-                {entry.links.map((link) => (
-                  <li key={link}>
+                {entry.links.map((link, n) => (
+                  <li key={n}>
                     <Outside to={link}>{spokenAddress(link)}</Outside>
                   </li>
                 ))}
