@@ -60,7 +60,14 @@ test('a section is hidden and shown again; a change elsewhere and a failure are 
   await expect(toggle).toBeChecked()
 })
 
-test('a section opens by its address, Back returns to where the focus was, and the form asks before it is left', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('a section opens by its address, Back returns to where the focus was, and the form asks before it is left', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await addEducation(request, person, 'Jimma University')
   await page.goto(all)
@@ -127,7 +134,9 @@ test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at onc
   await expect(input).toHaveValue('')
   await accessible(page, 'chips')
   const rows = async () => ((await (await request.get('/api/person-skills', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { data: { name: object }[] }).data
-  await expect(async () => expect((await rows()).map((row) => row.name)).toEqual([{ en: 'Masonry of dry stone' }, { am: 'ድንጋይ ጠረባ ልዩ' }, { en: 'Lime plaster' }, { en: 'Arches' }, { en: 'Vaults' }])).toPass({
+  await expect(async () =>
+    expect((await rows()).map((row) => row.name)).toEqual([{ en: 'Masonry of dry stone' }, { am: 'ድንጋይ ጠረባ ልዩ' }, { en: 'Lime plaster' }, { en: 'Arches' }, { en: 'Vaults' }]),
+  ).toPass({
     timeout: 5000,
   })
 

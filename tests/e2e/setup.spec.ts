@@ -86,7 +86,10 @@ test('the line drops in the middle of the set-up: nothing typed is lost, and it 
   await expect(page.getByText(en['setup.unremembered.title'])).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(en['setup.unremembered.title'])).toBeHidden()
-  const progress = (await (await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { current: string; steps: { key: string; state: string }[] }
+  const progress = (await (await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })).json()) as {
+    current: string
+    steps: { key: string; state: string }[]
+  }
   expect(progress.current).toBe('education')
   expect(progress.steps).toContainEqual({ key: 'social_media', state: 'skipped' })
 })

@@ -27,7 +27,13 @@ export const flows: readonly Flow[] = [
       { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
       { kind: 'outside', says: 'the list shows it', event: { type: 'chips.listed', ids: ['1'] } },
       { kind: 'answer', says: 'it is saved', event: { type: 'xstate.done.actor.add', output: { id: '1' } }, call: 'createHobby', by: 'server' },
-      { kind: 'answer', says: 'it is there already', event: { type: 'xstate.error.actor.add', error: refusal('duplicate', { field: 'name' }) }, call: 'createHobby', by: 'refusal' },
+      {
+        kind: 'answer',
+        says: 'it is there already',
+        event: { type: 'xstate.error.actor.add', error: refusal('duplicate', { field: 'name' }) },
+        call: 'createHobby',
+        by: 'refusal',
+      },
       { kind: 'answer', says: 'the line is down', event: { type: 'xstate.error.actor.add', error: offline() }, call: 'createHobby', by: 'offline' },
     ],
     open: async ({ page, signIn }) => {

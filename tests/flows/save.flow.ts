@@ -24,7 +24,13 @@ const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refu
 const machine = createSaveMachine<Names, Row>(() => Promise.reject(new Error('not asked')))
 const agrees = (values: Names, now: Row) => values.name === now.name
 const facts = (c: SaveContext<Names, Row>) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`
-const unmade = (says: string, error: unknown, by: 'refusal' | 'offline'): FlowStep => ({ kind: 'answer', says, event: { type: 'xstate.error.actor.save', error }, call: 'createSkill', by })
+const unmade = (says: string, error: unknown, by: 'refusal' | 'offline'): FlowStep => ({
+  kind: 'answer',
+  says,
+  event: { type: 'xstate.error.actor.save', error },
+  call: 'createSkill',
+  by,
+})
 
 /** Shown by the personal details: a form over one row with its version. */
 export const flows: readonly Flow[] = [
@@ -75,7 +81,10 @@ export const flows: readonly Flow[] = [
         event: { type: 'save.submit', values: { name: 'mine' }, key: 'k1' },
         does: async ({ page }) => {
           await page.locator('[name="name.en"]').fill('Dry stone walls')
-          await page.getByRole('dialog').getByRole('button', { name: text('resource.skill._add') }).click()
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: text('resource.skill._add') })
+            .click()
         },
       },
       { kind: 'person', says: 'writes something else and adds that', event: { type: 'save.submit', values: { name: 'other' }, key: 'k2' } },

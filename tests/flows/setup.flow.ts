@@ -11,7 +11,13 @@ const progress = (current: SetupStep, version = 1, isDone = false): SetupProgres
   version,
   steps: SETUP_STEPS.map((key) => ({ key, state: isDone && key === current ? 'done' : 'open' })),
 })
-const read = (id: string, says: string, output: SetupProgress): FlowStep => ({ kind: 'answer', says, event: { type: `xstate.done.actor.${id}`, output }, call: 'getSetupProgress', by: 'server' })
+const read = (id: string, says: string, output: SetupProgress): FlowStep => ({
+  kind: 'answer',
+  says,
+  event: { type: `xstate.done.actor.${id}`, output },
+  call: 'getSetupProgress',
+  by: 'server',
+})
 const unread = (id: string, says: string, error: unknown, by: 'refusal' | 'offline'): FlowStep => ({
   kind: 'answer',
   says,
@@ -50,7 +56,11 @@ export const flows: readonly Flow[] = [
         kind: 'person',
         says: 'tries again',
         event: { type: 'setup.retry' },
-        does: ({ page }) => page.getByRole('button', { name: text('ui.action.retry') }).first().click(),
+        does: ({ page }) =>
+          page
+            .getByRole('button', { name: text('ui.action.retry') })
+            .first()
+            .click(),
       },
       { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
       read('load', 'how far they are arrives', progress('personal')),

@@ -52,7 +52,9 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
         }
       >
         {places.length > 0
-          ? [places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', '), mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
+          ? [places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', '), mayRest ? t('resource.in_use.inactive') : '']
+              .filter(Boolean)
+              .join('. ')
           : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
       </Notice>
     )

@@ -17,8 +17,8 @@ interface ChipsPanelProps {
 
 /** The greatest length that the schema of a text in two languages allows. */
 function longestOf(schema: unknown): number {
-  const text = schema instanceof z.ZodObject ? schema.shape['en'] : schema
-  const inner = text instanceof z.ZodOptional ? text._zod.def.innerType : text
+  const text: unknown = schema instanceof z.ZodObject ? schema.shape['en'] : schema
+  const inner: unknown = text instanceof z.ZodOptional ? text._zod.def.innerType : text
   return (inner instanceof z.ZodString ? inner.maxLength : null) ?? 200
 }
 

@@ -77,7 +77,16 @@ export function Collection({ resource, onChange }: CollectionProps) {
   }
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">
-      <CollectionView resource={resource} list={list} onAdd={() => edit(null)} onEdit={edit} onExport={() => void runExport()} isExporting={isExporting} added={added} onAddedSeen={() => setAdded(null)} />
+      <CollectionView
+        resource={resource}
+        list={list}
+        onAdd={() => edit(null)}
+        onEdit={edit}
+        onExport={() => void runExport()}
+        isExporting={isExporting}
+        added={added}
+        onAddedSeen={() => setAdded(null)}
+      />
       {editing ? (
         <EntryDialog
           key={editing.row?.id ?? ''}

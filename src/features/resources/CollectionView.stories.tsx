@@ -33,7 +33,10 @@ const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
 const hide = { type: 'row.change', change: { kind: 'edit', row: { ...first, visible: false }, was: first } }
 const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `id-${i}`, position: 40 + i, school_name: { en: `School ${41 + i}`, am: `ትምህርት ቤት ${41 + i}` } }))
 
-const meta = { component: CollectionView, args: { resource: education, onAdd: fn(), onEdit: fn(), onExport: fn(), isExporting: false, added: null, onAddedSeen: fn() } } satisfies Meta<typeof CollectionView>
+const meta = {
+  component: CollectionView,
+  args: { resource: education, onAdd: fn(), onEdit: fn(), onExport: fn(), isExporting: false, added: null, onAddedSeen: fn() },
+} satisfies Meta<typeof CollectionView>
 export default meta
 type S = StoryObj<typeof meta>
 

@@ -124,7 +124,9 @@ export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExpo
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
       <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
-      {added && list.done === null && list.undone === null ? <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} /> : null}
+      {added && list.done === null && list.undone === null ? (
+        <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} />
+      ) : null}
       {list.failure && !list.isFetching ? (
         <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryAction onRetry={list.reload} />}>
           {t('resource.outdated')}

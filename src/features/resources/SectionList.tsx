@@ -35,7 +35,13 @@ export function SectionList({ rows, list, viewAs }: SectionListProps) {
         if (row && target) list.move(row, target.position)
       }}
     >
-      <chakra.ul aria-label={t('resource.sections.list')} bg="bg.panel" borderWidth="1px" borderRadius="l3" css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}>
+      <chakra.ul
+        aria-label={t('resource.sections.list')}
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="l3"
+        css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border' } }}
+      >
         {rows.map((row) => (
           <DraggableItem key={row.id} id={row.id}>
             <Row row={row} total={rows.length} list={list} viewAs={viewAs} />

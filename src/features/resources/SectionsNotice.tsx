@@ -24,7 +24,11 @@ export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'do
     return (
       <Notice
         kind={isStale ? 'warning' : 'error'}
-        title={isStale ? t('resource.sections.stale') : t(change.kind === 'move' ? 'resource.sections.order_failed' : isVisibility ? 'resource.failed.toggle' : 'resource.sections.failed')}
+        title={
+          isStale
+            ? t('resource.sections.stale')
+            : t(change.kind === 'move' ? 'resource.sections.order_failed' : isVisibility ? 'resource.failed.toggle' : 'resource.sections.failed')
+        }
         actions={dismiss}
       >
         {isStale ? null : [said.title, said.text].filter(Boolean).join('. ')}

@@ -10,7 +10,13 @@ import type { UseTexts } from '../../i18n/useTexts.ts'
 export function connectChips(
   snapshot: SnapshotFrom<ChipsMachine<AnyRow>>,
   send: (event: ChipsEvent) => void,
-  { resource, list, newKey, pick, lang }: Pick<UseTexts, 'pick' | 'lang'> & { readonly resource: AnyResource; readonly list: Pick<ListView, 'rows' | 'remove' | 'move'>; readonly newKey: () => string },
+  {
+    resource,
+    list,
+    newKey,
+    pick,
+    lang,
+  }: Pick<UseTexts, 'pick' | 'lang'> & { readonly resource: AnyResource; readonly list: Pick<ListView, 'rows' | 'remove' | 'move'>; readonly newKey: () => string },
 ) {
   const { waiting, refused, added, failure } = snapshot.context
   const rows = list.rows ?? []

@@ -14,7 +14,7 @@ export function proposerOf(resource: AnyResource): Propose | undefined {
 }
 
 /** A short text as the language it is written in. */
-export const inItsLanguage = (text: string): Localized => (/\p{Script=Ethiopic}/u.test(text) ? { am: text } : { en: text })
+const inItsLanguage = (text: string): Localized => (/\p{Script=Ethiopic}/u.test(text) ? { am: text } : { en: text })
 
 /** The same word in both languages, where it is among the proposals; else as it was written. */
 async function valueOf(text: string, propose: Propose | undefined): Promise<Localized> {

@@ -8,21 +8,7 @@ import { choiceText, fieldText, resourceText } from './texts.ts'
 const choicesOf = (schema: unknown): readonly string[] =>
   schema instanceof z.ZodNullable ? choicesOf(schema._zod.def.innerType) : schema instanceof z.ZodEnum ? schema.options.map(String) : []
 
-const SAID = [
-  'many',
-  'purpose',
-  'add',
-  'edit',
-  'empty',
-  'empty.text',
-  'saved',
-  'updated',
-  'deleted',
-  'restored',
-  'failed.save',
-  'failed.update',
-  'failed.delete',
-] as const
+const SAID = ['many', 'purpose', 'add', 'edit', 'empty', 'empty.text', 'saved', 'updated', 'deleted', 'restored', 'failed.save', 'failed.update', 'failed.delete'] as const
 
 test.for(Object.values(anyResources))('every text of $name is there', (resource) => {
   const wanted = [

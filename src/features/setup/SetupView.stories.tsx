@@ -56,6 +56,11 @@ export const First: S = {
   args: { setup: after(at('personal', [])) },
   play: async ({ canvas, globals }) => expect(canvas.queryByRole('link', { name: sayIn(globals)('setup.back') })).toBeNull(),
 }
+/** What is done need not be skipped. */
+export const Done: S = {
+  args: { setup: after(at('education', ['education'])) },
+  play: async ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: sayIn(globals)('setup.skip') })).toBeNull(),
+}
 export const Checking: S = {
   args: { setup: after(at('education'), { type: 'step.continue' }) },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('setup.checking') })).toHaveAttribute('aria-disabled', 'true'),

@@ -67,8 +67,9 @@ interface StepProps extends SetupViewProps {
   readonly progress: SetupProgress
 }
 
-function Step({ current, setup, onContinue, children }: StepProps) {
+function Step({ current, progress, setup, onContinue, children }: StepProps) {
   const { t } = useTexts()
+  const isDone = progress.steps.some(({ key, state }) => key === current && state === 'done')
   const { trouble, isChecking, before, after } = setup
   return (
     <chakra.section aria-labelledby={STEP_ID} minWidth="0">
@@ -106,9 +107,11 @@ function Step({ current, setup, onContinue, children }: StepProps) {
           ) : null}
           {after ? (
             <>
-              <Button variant="outline" colorPalette="gray" onClick={setup.skip}>
-                {t('setup.skip')}
-              </Button>
+              {isDone ? null : (
+                <Button variant="outline" colorPalette="gray" onClick={setup.skip}>
+                  {t('setup.skip')}
+                </Button>
+              )}
               <Button aria-disabled={isChecking} onClick={() => (isChecking ? undefined : onContinue())}>
                 {t(isChecking ? 'setup.checking' : 'setup.continue')}
               </Button>

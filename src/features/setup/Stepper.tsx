@@ -29,19 +29,20 @@ export function Stepper({ progress, current }: StepperProps) {
       <chakra.p textStyle="sm" fontWeight="600" mb="2">
         {said}
       </chakra.p>
-      <chakra.div role="progressbar" aria-label={said} aria-valuemin={0} aria-valuemax={steps.length} aria-valuenow={done} height="2" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+      <chakra.div
+        role="progressbar"
+        aria-label={said}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={done}
+        height="2"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
         <chakra.div height="full" bg="success.solid" style={{ width: `${(done / steps.length) * 100}%` }} />
       </chakra.div>
-      <Button
-        variant="ghost"
-        colorPalette="gray"
-        size="sm"
-        mt="2"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        css={{ [WIDE]: { display: 'none' } }}
-      >
+      <Button variant="ghost" colorPalette="gray" size="sm" mt="2" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} css={{ [WIDE]: { display: 'none' } }}>
         {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
         {t('setup.steps')}
       </Button>

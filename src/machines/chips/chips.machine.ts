@@ -58,7 +58,10 @@ export const createChipsMachine = <R extends { readonly id: string }>(add: ChipE
           id: 'add',
           src: 'add',
           input: ({ context }: { context: ChipsContext<R> }) => context.waiting[0],
-          onDone: { target: 'going', actions: assign(({ context, event }) => ({ waiting: context.waiting.slice(1), added: [...context.added, event.output as R], failure: null })) },
+          onDone: {
+            target: 'going',
+            actions: assign(({ context, event }) => ({ waiting: context.waiting.slice(1), added: [...context.added, event.output as R], failure: null })),
+          },
           onError: [
             {
               guard: ({ event }) => kindOf(failureOf(event.error)) === 'refused',
@@ -81,11 +84,19 @@ export const createChipsMachine = <R extends { readonly id: string }>(add: ChipE
           'chips.retry': 'adding',
           'network.restored': 'adding',
           'chips.add': { target: 'adding', actions: assign(({ context, event }) => ({ waiting: [...context.waiting, ...event.wishes] })) },
-          'chip.drop': { target: 'choosing', actions: assign(({ context, event }) => ({ waiting: without(context.waiting, event.key), refused: context.refused.filter(({ wish }) => wish.key !== event.key) })) },
+          'chip.drop': {
+            target: 'choosing',
+            actions: assign(({ context, event }) => ({ waiting: without(context.waiting, event.key), refused: context.refused.filter(({ wish }) => wish.key !== event.key) })),
+          },
         },
       },
       /** Something was taken back while nothing goes on. */
-      choosing: { always: [{ guard: ({ context }) => context.waiting.length > 0, target: 'stuck' }, { target: 'resting', actions: assign({ failure: null }) }] },
+      choosing: {
+        always: [
+          { guard: ({ context }) => context.waiting.length > 0, target: 'stuck' },
+          { target: 'resting', actions: assign({ failure: null }) },
+        ],
+      },
     },
   })
 

@@ -36,7 +36,9 @@ const events = [
 ]
 
 test('the paths take every edge', () => {
-  const covered = [input.row, null].flatMap((row) => explore(machine, { input: { ...input, row }, facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`, events }).covered)
+  const covered = [input.row, null].flatMap(
+    (row) => explore(machine, { input: { ...input, row }, facts: (c) => `${c.isUncertain}${c.row?.name}${c.theirs?.name}${c.next?.values.name}`, events }).covered,
+  )
   expect([...new Set(covered)].toSorted()).toEqual(edgesOf(machine))
 })
 
@@ -69,19 +71,22 @@ test('the same values sent again after a lost answer carry the same key; other v
   ])
 })
 
-test.for([refusal('invalid', {}, { name: ['Too short'] }), refusal('internal', {})])('a creation that turns out not to have been done is followed by a new one with its own key (%#)', async (answer) => {
-  const c = conversation([() => Promise.reject(offline()), () => Promise.reject(answer), ok], null)
-  c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
-  await c.in('offline')
-  c.actor.send({ type: 'form.changed' })
-  c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k2' })
-  await c.in('saved')
-  expect(c.requests.map((r) => [r.key, r.values.name, r.row])).toEqual([
-    ['k1', 'mine', null],
-    ['k1', 'mine', null],
-    ['k2', 'other', null],
-  ])
-})
+test.for([refusal('invalid', {}, { name: ['Too short'] }), refusal('internal', {})])(
+  'a creation that turns out not to have been done is followed by a new one with its own key (%#)',
+  async (answer) => {
+    const c = conversation([() => Promise.reject(offline()), () => Promise.reject(answer), ok], null)
+    c.actor.send({ type: 'save.submit', values: { name: 'mine' }, key: 'k1' })
+    await c.in('offline')
+    c.actor.send({ type: 'form.changed' })
+    c.actor.send({ type: 'save.submit', values: { name: 'other' }, key: 'k2' })
+    await c.in('saved')
+    expect(c.requests.map((r) => [r.key, r.values.name, r.row])).toEqual([
+      ['k1', 'mine', null],
+      ['k1', 'mine', null],
+      ['k2', 'other', null],
+    ])
+  },
+)
 
 test('the line is down again while the first is repeated: what was typed last still follows', async () => {
   const c = conversation([() => Promise.reject(offline()), () => Promise.reject(offline()), ok, ok], null)

@@ -68,8 +68,7 @@ function prepared<V, R>(context: SaveContext<V, R>, sent: { values: V; key: stri
 /** What waited is sent: on top of the row that the repeated creation gave, or anew when that one turned out not to have been done. */
 const followed = <V, R>({ next, values, key }: SaveContext<V, R>, row: R | null) => ({ row, values: next?.values ?? values, key: next?.key ?? key, next: null, isUncertain: false })
 /** The first creation is answered, and the answer is not a row. */
-const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) =>
-  next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
+const isSettled = <V, R>({ next }: SaveContext<V, R>, error: unknown) => next !== null && kindOf(failureOf(error)) !== 'offline' && !isRefusal(failureOf(error), 'account_changed')
 const noted = (error: unknown) => ({ failure: failureOf(error), isUncertain: kindOf(failureOf(error)) !== 'refused' })
 
 /**

@@ -16,7 +16,8 @@ test('the paths take every edge', () => {
   const machine = createSetupMachine({ read: never, remember: never })
   const { covered } = explore(machine, {
     input: { step: null },
-    facts: (c) => `${c.current}${c.progress?.current}${Math.min(1, c.skips.length)}${c.goal === null}${c.progress?.version}${c.progress?.steps.filter(({ state }) => state === 'done').length}`,
+    facts: (c) =>
+      `${c.current}${c.progress?.current}${Math.min(1, c.skips.length)}${c.goal === null}${c.progress?.version}${c.progress?.steps.filter(({ state }) => state === 'done').length}`,
     events: [
       { type: 'step.shown', step: 'personal' },
       { type: 'step.shown', step: 'account' },

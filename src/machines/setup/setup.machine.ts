@@ -78,7 +78,10 @@ export const createSetupMachine = ({ read, remember }: SetupEffects) =>
         invoke: {
           id: 'load',
           src: 'read',
-          onDone: { target: 'open.deciding', actions: assign(({ context, event }) => ({ progress: event.output, current: context.current ?? event.output.current, failure: null })) },
+          onDone: {
+            target: 'open.deciding',
+            actions: assign(({ context, event }) => ({ progress: event.output, current: context.current ?? event.output.current, failure: null })),
+          },
           onError: [
             { guard: ({ event }) => kindOf(failureOf(event.error)) === 'offline', target: 'offline', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
             { target: 'failed', actions: assign(({ event }) => ({ failure: failureOf(event.error) })) },
