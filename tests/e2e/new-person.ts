@@ -49,3 +49,26 @@ export async function addEducation(request: APIRequestContext, { token }: NewPer
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as { id: string; version: number }
 }
+
+/** All of the personal details, for what is tried out beyond them. The woreda is written, not chosen. */
+export async function describeYourself(request: APIRequestContext, { token }: Pick<NewPerson, 'token'>): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const kept = (await (await request.get('/api/personal/detail', { headers })).json()) as Record<string, unknown>
+  const { email: _email, phone_number: _phone, ...body } = kept
+  const details = {
+    birth_date: '1992-05-04',
+    sex: 'female',
+    nationality: 'ET',
+    blood_group: 'O+',
+    marital_status: 'single',
+    religion: 'ethiopian-orthodox',
+    country: 'ET',
+    region: 'addis-ababa',
+    zone: 'gullele',
+    woreda: 'Sarbet',
+    kebele: null,
+    location: { en: 'Sarbet, Addis Ababa' },
+  }
+  const saved = await request.put('/api/personal/detail', { data: { ...body, details }, headers })
+  expect(saved.status(), await saved.text()).toBe(200)
+}

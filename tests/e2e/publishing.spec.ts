@@ -1,7 +1,7 @@
 import { en } from '../../openapi/messages/en.ts'
 import { png } from '../factories/pictures.ts'
 import { expect, test } from './test.ts'
-import { addEducation, newPerson } from './new-person.ts'
+import { addEducation, describeYourself, newPerson } from './new-person.ts'
 
 test('nothing to show yet: publishing says what is missing and leads there', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
@@ -57,35 +57,94 @@ test('who sees what: the phone number is on the site only when it was allowed th
   const shows = async () => (await (await request.get(`/@${person.username}`)).text()).includes('251911234567')
   expect(await shows()).toBe(false)
   await page.goto('/user/personal/detail')
-  const chips = page.getByRole('group', { name: en['ui.audience.label'].replace('{field}', en['profile.phone_number']) })
-  await chips.getByRole('button', { name: en['ui.audience.site'] }).click()
+  await describeYourself(request, person)
+  await page.reload()
+  const label = en['ui.audience.label'].replace('{field}', en['profile.phone_number'])
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('group', { name: label }).last().getByRole('button', { name: en['ui.audience.site'] }).click()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(en['profile.personal.saved'])).toBeVisible()
   await expect.poll(shows).toBe(true)
 })
 
-test('a photo, colours that cannot be read, and a colour that is none', async ({ page, context, request, mailbox, baseURL, accessible }) => {
+test('photo, cover and a hobby are asked for; then the account details are saved', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto('/user/account/setup')
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await png(900, 900) })
-  await page.getByRole('button', { name: en['resource.picture.use'] }).click()
-  await expect(page.getByRole('button', { name: en['resource.picture.remove'] })).toBeVisible()
-  await page.locator('[name="primary_colour"]').fill('red;}</style>'.slice(0, 7))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(en['validation.colour'])).toBeVisible()
-  await expect(page.locator('[name="primary_colour"]')).toBeFocused()
-  await page.locator('[name="primary_colour"]').fill('#ffff00')
-  await expect(page.getByText(en['profile.colours.corrected'])).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(page.getByText(en['validation.required'])).toHaveCount(2)
+  for (const [nth, picture] of (['photo', 'cover'] as const).entries()) {
+    await page
+      .locator('input[type=file]')
+      .nth(nth)
+      .setInputFiles({ name: `${picture}.png`, mimeType: 'image/png', buffer: await png(900, picture === 'photo' ? 900 : 300) })
+    await page.getByRole('button', { name: en['resource.picture.use'] }).click()
+    await expect(page.getByRole('button', { name: en['resource.picture.remove'], exact: true })).toHaveCount(nth + 1)
+  }
+  await save.click()
+  const hobbies = page.getByRole('region', { name: new RegExp(en['profile.hobbies']) })
+  await expect(hobbies.getByRole('alert')).toHaveText(en['validation.required'])
+  await expect(hobbies).toBeFocused()
   await accessible(page)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('[name="name.new"]').fill('Chess,')
+  await expect(hobbies.getByRole('alert')).toHaveCount(0)
+  await save.click()
   await expect(page.getByText(en['profile.setup.saved'])).toBeVisible()
   await page.reload()
-  await expect(page.locator('[name="primary_colour"]')).toHaveValue('#ffff00')
-  await expect(page.getByRole('button', { name: en['resource.picture.remove'] })).toBeVisible()
+  await expect(page.getByRole('button', { name: en['resource.picture.remove'], exact: true })).toHaveCount(2)
+  await expect(page.getByText('Chess')).toBeVisible()
+})
+
+test('a look is tried out on one’s own page before it is saved; a colour that is none, and one that cannot be read', async ({
+  page,
+  context,
+  request,
+  mailbox,
+  baseURL,
+  accessible,
+}) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await addEducation(request, person, 'Arba Minch University')
+  await page.goto('/user/templates')
+  const preview = page.frameLocator(`section:has(h2:text-is("${en['profile.preview']}")) iframe:not([aria-hidden])`)
+  await expect(preview.getByText('Arba Minch University').first()).toBeVisible()
+  const colour = page.locator('[name="primary_colour"]')
+  await colour.fill('red;}</style>'.slice(0, 7))
+  await page.getByRole('button', { name: en['profile.look.save'] }).click()
+  await expect(page.getByText(en['validation.colour'])).toBeVisible()
+  await expect(colour).toBeFocused()
+  await colour.fill('#ffff00')
+  await expect(page.getByText(en['profile.colours.corrected'])).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: new RegExp(en['profile.template.template1']) }).click()
+  await expect(page.locator('iframe[src*="/template/template1"]:not([aria-hidden])')).toBeVisible()
+  expect(((await (await request.get('/api/site', { headers: { authorization: `Bearer ${person.token}` } })).json()) as { template: string }).template).toBe('starter')
+  // Publishing what is tried out saves it first.
+  await page.getByRole('button', { name: en['profile.site.publish'], exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: en['profile.site.publish'], exact: true }).click()
+  await expect(page.getByRole('button', { name: en['profile.site.unpublish'] })).toBeVisible()
+  await page.reload()
+  await expect(colour).toHaveValue('#ffff00')
+  await expect(page.getByRole('button', { name: new RegExp(en['profile.template.template1']) })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('another country and back: what lay in it returns, and nothing is saved until the person says so', async ({ page, context, request, mailbox, baseURL }) => {
+  const person = await newPerson(context, request, mailbox, baseURL ?? '')
+  await describeYourself(request, person)
+  await page.goto('/user/personal/detail')
+  const country = page.locator('[name="details.country"]')
+  await expect(country).toHaveValue('Ethiopia')
+  await country.fill('Ken')
+  await expect(page.locator('[name="details.woreda"]')).toHaveValue('Sarbet')
+  await country.fill('Kenya')
+  await expect(page.locator('[name="details.region"]')).toHaveValue('')
+  await country.fill('Ethiopia')
+  await expect(page.locator('[name="details.woreda"]')).toHaveValue('Sarbet')
 })
 
 test('the same details changed in two tabs', async ({ page, context, request, mailbox, baseURL }) => {
-  await newPerson(context, request, mailbox, baseURL ?? '')
+  await describeYourself(request, await newPerson(context, request, mailbox, baseURL ?? ''))
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/user/personal/detail')

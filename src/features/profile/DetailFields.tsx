@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
-import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/reference.ts'
+import type { Control, UseFormReturn } from 'react-hook-form'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
@@ -10,6 +10,7 @@ import { FreeReferenceField, ReferenceField } from '../../ui/form/ReferenceField
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSeenBy } from './SeenBy.tsx'
+import { usePlaces } from './usePlaces.ts'
 
 interface DetailFieldsProps {
   readonly control: Control
@@ -42,12 +43,15 @@ export function DetailFields({ control }: DetailFieldsProps) {
   )
 }
 
+interface PlaceFieldsProps extends DetailFieldsProps {
+  readonly hook: UseFormReturn
+}
+
 /** Where a person lives: in the home country regions, zones and woredas are lists, each within the one before; elsewhere they are written. */
-export function PlaceFields({ control }: DetailFieldsProps) {
+export function PlaceFields({ control, hook }: PlaceFieldsProps) {
   const { t } = useTexts()
   const seen = useSeenBy(control)
-  const [country, region, zone] = useWatch({ control, name: ['details.country', 'details.region', 'details.zone'] }) as string[]
-  const isHome = country === HOME_COUNTRY
+  const { isHome, region, zone } = usePlaces(control, hook)
   return (
     <Panel title={t('profile.place')} text={t('profile.place.text')}>
       <FieldGrid>
@@ -55,12 +59,12 @@ export function PlaceFields({ control }: DetailFieldsProps) {
         {isHome ? (
           <>
             <ReferenceField {...seen('region', t('profile.region'))} name="details.region" list="regions" load={readReference} required />
-            <ReferenceField {...seen('zone', t('profile.zone'))} name="details.zone" list="zones" parent={region || null} load={readReference} required />
+            <ReferenceField {...seen('zone', t('profile.zone'))} name="details.zone" list="zones" parent={region} load={readReference} required />
             <FreeReferenceField
               {...seen('woreda', t('profile.woreda'), t('profile.woreda.help'))}
               name="details.woreda"
               list="woredas"
-              parent={zone || null}
+              parent={zone}
               load={readReference}
               required
             />

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, type ReactNode } from 'react'
-import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Control, UseFormReturn } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -16,7 +16,6 @@ import { usePersonalDifferences } from './differences.tsx'
 import type { PersonalDetail, PersonalValues } from './profile.effects.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SeenBy } from './SeenBy.tsx'
-import { usePlaces } from './usePlaces.ts'
 import { administratorForm, personalForm, personalValues } from './values.ts'
 
 export interface PersonalDetailViewProps {
@@ -32,7 +31,6 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
   const form = useSchemaForm(personalForm, save.values ?? personalValues(detail))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(personalForm, personalValues(save.row)) : null)
   const control = form.control as unknown as Control
-  usePlaces(form.hook as unknown as UseFormReturn<FieldValues>)
   const differences = usePersonalDifferences(save.values, save.theirs && personalValues(save.theirs))
   return (
     <SaveForm form={form} draft="personal" save={save} valuesOf={(body) => body} differences={differences} submit={submit}>
@@ -53,7 +51,7 @@ export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewP
         </FieldGrid>
       </Panel>
       <DetailFields control={control} />
-      <PlaceFields control={control} />
+      <PlaceFields control={control} hook={form.hook as unknown as UseFormReturn} />
     </SaveForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
-import { useWatch, type Control, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PublishView } from '../../machines/publish/publish.connect.ts'
@@ -33,7 +33,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
   const id = useId()
   const form = useDressForm(publish)
   const control = form.control as unknown as Control
-  const { setValue } = form.hook as unknown as UseFormReturn<FieldValues>
+  const { setValue } = form.hook as unknown as UseFormReturn
   const { isDirty } = form.hook.formState
   const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop' })
   /** Where the last wish came from, so that its failure is said there. */
