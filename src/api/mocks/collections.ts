@@ -1,27 +1,54 @@
 import { Collection } from '@mswjs/data'
-import { companySize } from '../../../openapi/resources/company-size.ts'
-import { education } from '../../../openapi/resources/education.ts'
-import { infoSource } from '../../../openapi/resources/info-source.ts'
-import { skill } from '../../../openapi/resources/skill.ts'
+import { resources } from '../../../openapi/resources/registry.ts'
 import { requisition } from '../../../openapi/schemas/job-offer.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
-import { companySizeRows, educationRows, infoSourceRows, requisitionRows, sectionRows, sessionRows, skillRows } from './samples.ts'
+import { companySizeRows, educationRows, infoSourceRows, named, requisitionRows, sectionRows, sessionRows, skillRows } from './samples.ts'
+import * as rows from './section-samples.ts'
+
+const fieldOfStudyRows = named(6, [
+  ['Civil engineering', 'ሲቪል ምህንድስና'],
+  ['Hydraulic engineering', 'ሃይድሮሊክ ምህንድስና'],
+  ['Nursing', 'ነርሲንግ'],
+])
 
 /** The rows that mocks list and change; their schemas are the contract's own. */
-export const educations = new Collection({ schema: education.row })
-export const skills = new Collection({ schema: skill.row })
-export const companySizes = new Collection({ schema: companySize.row })
-export const infoSources = new Collection({ schema: infoSource.row })
+export const abouts = new Collection({ schema: resources.about.row })
+export const socialMedias = new Collection({ schema: resources.socialMedia.row })
+export const educations = new Collection({ schema: resources.education.row })
+export const experiences = new Collection({ schema: resources.experience.row })
+export const publishedWorks = new Collection({ schema: resources.publishedWork.row })
+export const personSkills = new Collection({ schema: resources.personSkill.row })
+export const testimonials = new Collection({ schema: resources.testimonial.row })
+export const services = new Collection({ schema: resources.service.row })
+export const products = new Collection({ schema: resources.product.row })
+export const teamMembers = new Collection({ schema: resources.teamMember.row })
+export const hobbies = new Collection({ schema: resources.hobby.row })
+export const skills = new Collection({ schema: resources.skill.row })
+export const fieldsOfStudy = new Collection({ schema: resources.fieldOfStudy.row })
+export const companySizes = new Collection({ schema: resources.companySize.row })
+export const infoSources = new Collection({ schema: resources.infoSource.row })
 export const requisitions = new Collection({ schema: requisition })
 export const sections = new Collection({ schema: section })
 export const sessions = new Collection({ schema: sessionRow })
 
 /** Puts the sample rows back as they were; before each story. */
 export async function seed(): Promise<void> {
-  for (const collection of [educations, skills, companySizes, infoSources, requisitions, sections, sessions]) collection.clear()
+  const lists = [abouts, socialMedias, educations, experiences, publishedWorks, personSkills, testimonials, services, products, teamMembers, hobbies]
+  for (const collection of [...lists, skills, fieldsOfStudy, companySizes, infoSources, requisitions, sections, sessions]) collection.clear()
+  await abouts.createMany(rows.aboutRows.length, (i) => rows.aboutRows[i]!)
+  await socialMedias.createMany(rows.socialMediaRows.length, (i) => rows.socialMediaRows[i]!)
   await educations.createMany(educationRows.length, (i) => educationRows[i]!)
+  await experiences.createMany(rows.experienceRows.length, (i) => rows.experienceRows[i]!)
+  await publishedWorks.createMany(rows.publishedWorkRows.length, (i) => rows.publishedWorkRows[i]!)
+  await personSkills.createMany(rows.personSkillRows.length, (i) => rows.personSkillRows[i]!)
+  await testimonials.createMany(rows.testimonialRows.length, (i) => rows.testimonialRows[i]!)
+  await services.createMany(rows.serviceRows.length, (i) => rows.serviceRows[i]!)
+  await products.createMany(rows.productRows.length, (i) => rows.productRows[i]!)
+  await teamMembers.createMany(rows.teamMemberRows.length, (i) => rows.teamMemberRows[i]!)
+  await hobbies.createMany(rows.hobbyRows.length, (i) => rows.hobbyRows[i]!)
   await skills.createMany(skillRows.length, (i) => skillRows[i]!)
+  await fieldsOfStudy.createMany(fieldOfStudyRows.length, (i) => fieldOfStudyRows[i]!)
   await companySizes.createMany(companySizeRows.length, (i) => companySizeRows[i]!)
   await infoSources.createMany(infoSourceRows.length, (i) => infoSourceRows[i]!)
   await requisitions.createMany(requisitionRows.length, (i) => requisitionRows[i]!)

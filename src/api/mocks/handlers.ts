@@ -1,13 +1,11 @@
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
-import { companySize } from '../../../openapi/resources/company-size.ts'
-import { education } from '../../../openapi/resources/education.ts'
-import { infoSource } from '../../../openapi/resources/info-source.ts'
-import { skill } from '../../../openapi/resources/skill.ts'
-import { companySizes, educations, infoSources, requisitions, sections, sessions, skills } from './collections.ts'
+import { resources } from '../../../openapi/resources/registry.ts'
+import * as kept from './collections.ts'
 import { mock } from './mock.ts'
+import { referenceRows } from './reference-samples.ts'
 import { resourceMocks } from './resource-mocks.ts'
-import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, referenceRows, sampleId, siteRow } from './samples.ts'
+import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, setupProgressRow, siteRow } from './samples.ts'
 
 const done = { message: 'OK' }
 const TOKEN = 'a'.repeat(43)
@@ -45,12 +43,12 @@ export const mocks = {
   confirmContactChange: mock('confirmContactChange', () => done),
   changeUsername: mock('changeUsername', () => done),
   editPreferences: mock('editPreferences', () => undefined),
-  listSessions: mock('listSessions', () => sessions.all()),
-  revokeSession: mock('revokeSession', ({ params }) => void sessions.delete((q) => q.where({ id: params.id }))),
+  listSessions: mock('listSessions', () => kept.sessions.all()),
+  revokeSession: mock('revokeSession', ({ params }) => void kept.sessions.delete((q) => q.where({ id: params.id }))),
 
-  listRequisitions: mock('listRequisitions', () => requisitions.all()),
+  listRequisitions: mock('listRequisitions', () => kept.requisitions.all()),
   answerOffer: mock('answerOffer', async ({ params, body, refuse }) => {
-    const row = await requisitions.update((q) => q.where({ id: params.id }), {
+    const row = await kept.requisitions.update((q) => q.where({ id: params.id }), {
       data: (offer) => {
         offer.status = body.status === 'accept' ? 'accepted' : 'rejected'
         offer.rejection_note = body.rejection_note ?? null
@@ -65,11 +63,19 @@ export const mocks = {
   getAccountSetup: mock('getAccountSetup', () => accountSetupRow),
   editAccountSetup: mock('editAccountSetup', ({ body }) => ({ ...accountSetupRow, ...body, version: body.version + 1 })),
   uploadPicture: mock('uploadPicture', () => ({ id: sampleId(9, 0), url: '/favicon.ico', name: null, type: 'image/jpeg', size: 48_210, width: 800, height: 800 })),
-  listSections: mock('listSections', () => sections.all()),
+  uploadDocument: mock('uploadDocument', () => ({ id: sampleId(9, 1), url: '/favicon.ico', name: 'paper.pdf', type: 'application/pdf', size: 182_400, width: null, height: null })),
+  getSetupProgress: mock('getSetupProgress', () => setupProgressRow),
+  editSetupProgress: mock('editSetupProgress', ({ body }) => ({
+    steps: setupProgressRow.steps.map(({ key, state }) => ({ key, state: state === 'done' ? state : body.skipped.includes(key) ? ('skipped' as const) : ('open' as const) })),
+    current: body.current,
+    version: body.version + 1,
+  })),
+  listSections: mock('listSections', () => kept.sections.all()),
   editSection: mock('editSection', async ({ params, body, refuse }) => {
-    const row = await sections.update((q) => q.where({ key: params.key }), { data: (section) => void Object.assign(section, body, { version: body.version + 1 }) })
+    const row = await kept.sections.update((q) => q.where({ key: params.key }), { data: (section) => void Object.assign(section, body, { version: body.version + 1 }) })
     return row ?? refuse('not_found', {})
   }),
+  orderSections: mock('orderSections', () => undefined),
   getSite: mock('getSite', () => siteRow),
   editSite: mock('editSite', ({ body }) => ({ ...siteRow, ...body, version: body.version + 1 })),
   publishSite: mock('publishSite', ({ body }) => ({
@@ -93,8 +99,19 @@ export const mocks = {
 
   listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
 
-  ...resourceMocks(education, educations),
-  ...resourceMocks(skill, skills),
-  ...resourceMocks(companySize, companySizes),
-  ...resourceMocks(infoSource, infoSources),
+  ...resourceMocks(resources.about, kept.abouts),
+  ...resourceMocks(resources.socialMedia, kept.socialMedias),
+  ...resourceMocks(resources.education, kept.educations),
+  ...resourceMocks(resources.experience, kept.experiences),
+  ...resourceMocks(resources.publishedWork, kept.publishedWorks),
+  ...resourceMocks(resources.personSkill, kept.personSkills),
+  ...resourceMocks(resources.testimonial, kept.testimonials),
+  ...resourceMocks(resources.service, kept.services),
+  ...resourceMocks(resources.product, kept.products),
+  ...resourceMocks(resources.teamMember, kept.teamMembers),
+  ...resourceMocks(resources.hobby, kept.hobbies),
+  ...resourceMocks(resources.skill, kept.skills),
+  ...resourceMocks(resources.fieldOfStudy, kept.fieldsOfStudy),
+  ...resourceMocks(resources.companySize, kept.companySizes),
+  ...resourceMocks(resources.infoSource, kept.infoSources),
 } satisfies Record<OperationId, HttpHandler>

@@ -4,8 +4,7 @@ import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
 import type { skill } from '../../../openapi/resources/skill.ts'
 import type { requisition } from '../../../openapi/schemas/job-offer.ts'
-import type { ReferenceEntry, ReferenceList } from '../../../openapi/schemas/reference.ts'
-import type { accountSetup, personalDetail, section } from '../../../openapi/schemas/profile.ts'
+import { SETUP_STEPS, type accountSetup, type personalDetail, type section, type setupProgress } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 
@@ -14,7 +13,8 @@ export const NOW = '2026-03-02T08:30:00.000Z'
 /** A UUID that is the same in every run: version 4 in form, `group` and `n` in its last digits. */
 export const sampleId = (group: number, n: number) => `00000000-0000-4000-8000-${String(group).padStart(4, '0')}${String(n).padStart(8, '0')}`
 
-const stamp = (group: number, n: number) => ({ id: sampleId(group, n), version: 1, position: n, created_at: NOW, updated_at: NOW })
+/** What every row of a collection has. */
+export const stamp = (group: number, n: number) => ({ id: sampleId(group, n), version: 1, position: n, created_at: NOW, updated_at: NOW })
 const PERSON = sampleId(1, 0)
 const COMPANY = sampleId(1, 1)
 
@@ -89,7 +89,7 @@ export const personalDetailRow: z.input<typeof personalDetail> = {
     nationality: 'ET',
     blood_group: 'O+',
     marital_status: 'single',
-    religion: 'orthodox',
+    religion: 'ethiopian-orthodox',
     country: 'ET',
     region: 'addis-ababa',
     zone: 'bole',
@@ -144,6 +144,12 @@ export const accountSetupRow: z.input<typeof accountSetup> = {
   username: 'selamawit',
   version: 1,
 }
+export const setupProgressRow: z.input<typeof setupProgress> = {
+  steps: SETUP_STEPS.map((key, at) => ({ key, state: at < 3 ? ('done' as const) : key === 'published_works' ? ('skipped' as const) : ('open' as const) })),
+  current: 'social_media',
+  version: 1,
+}
+
 export const siteRow: z.input<typeof siteAnswer> = {
   template: 'starter',
   primary_colour: '#1d4ed8',
@@ -260,7 +266,8 @@ export const educationRows: readonly z.input<typeof education.row>[] = [
   },
 ]
 
-const named = (group: number, names: readonly (readonly [en: string, am: string])[]) => names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
+/** Rows of a platform collection. */
+export const named = (group: number, names: readonly (readonly [en: string, am: string])[]) => names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
 export const skillRows: readonly z.input<typeof skill.row>[] = named(3, [
   ['Accounting', 'የሂሳብ አያያዝ'],
   ['Amharic copywriting', 'የአማርኛ ጽሑፍ ዝግጅት'],
@@ -353,62 +360,3 @@ export const requisitionRows: readonly z.input<typeof requisition>[] = [
     abilities: { accept: false, reject: false },
   },
 ]
-
-const entries = (parent: string | null, list: readonly (readonly [key: string, en: string, am: string])[]): readonly ReferenceEntry[] =>
-  list.map(([key, en, am]) => ({ key, name: { en, am }, parent }))
-/** A few entries of each fixed list. */
-export const referenceRows: Readonly<Record<ReferenceList, readonly ReferenceEntry[]>> = {
-  countries: entries(null, [
-    ['ET', 'Ethiopia', 'ኢትዮጵያ'],
-    ['KE', 'Kenya', 'ኬንያ'],
-    ['DJ', 'Djibouti', 'ጅቡቲ'],
-  ]),
-  regions: entries(null, [
-    ['addis-ababa', 'Addis Ababa', 'አዲስ አበባ'],
-    ['oromia', 'Oromia', 'ኦሮሚያ'],
-  ]),
-  zones: [
-    ...entries('addis-ababa', [
-      ['bole', 'Bole', 'ቦሌ'],
-      ['yeka', 'Yeka', 'የካ'],
-    ]),
-    ...entries('oromia', [['jimma', 'Jimma', 'ጅማ']]),
-  ],
-  woredas: entries('bole', [['bole-3', 'Woreda 03', 'ወረዳ 03']]),
-  sexes: entries(null, [
-    ['female', 'Female', 'ሴት'],
-    ['male', 'Male', 'ወንድ'],
-  ]),
-  'marital-statuses': entries(null, [
-    ['single', 'Single', 'ያላገባ/ች'],
-    ['married', 'Married', 'ያገባ/ች'],
-  ]),
-  religions: entries(null, [
-    ['orthodox', 'Orthodox Tewahedo', 'ኦርቶዶክስ ተዋሕዶ'],
-    ['islam', 'Islam', 'እስልምና'],
-  ]),
-  'blood-groups': entries(null, [
-    ['O+', 'O+', 'O+'],
-    ['AB-', 'AB−', 'AB−'],
-  ]),
-  platforms: entries(null, [
-    ['linkedin', 'LinkedIn', 'ሊንክድኢን'],
-    ['telegram', 'Telegram', 'ቴሌግራም'],
-  ]),
-  'employment-types': entries(null, [
-    ['full-time', 'Full time', 'ሙሉ ጊዜ'],
-    ['part-time', 'Part time', 'የትርፍ ሰዓት'],
-  ]),
-  'location-types': entries(null, [
-    ['on-site', 'On site', 'በሥራ ቦታ'],
-    ['remote', 'Remote', 'ከርቀት'],
-  ]),
-  'employment-statuses': entries(null, [
-    ['employed', 'Employed', 'በሥራ ላይ'],
-    ['looking', 'Looking for work', 'ሥራ በመፈለግ ላይ'],
-  ]),
-  degrees: entries(null, [
-    ['bachelor', 'Bachelor’s degree', 'የመጀመሪያ ዲግሪ'],
-    ['master', 'Master’s degree', 'ሁለተኛ ዲግሪ'],
-  ]),
-}
