@@ -52,7 +52,13 @@ function addSheet(pdf: Document, { width, height, bleed, marks }: Sheet): void {
 
 /** The sheets as a PDF: texts are text, in subsets of the fonts that the file carries. Takes the processor for tens of milliseconds: call it in a thread of its own. */
 export async function makePdf({ title, author, lang, at, sheets }: PdfJob): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ autoFirstPage: false, font: '', lang, displayTitle: true, info: { Title: title, Author: author, Creator: 'Sira', Producer: 'PDFKit', CreationDate: at } })
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    font: '',
+    lang,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: 'Sira', Producer: 'PDFKit', CreationDate: at },
+  })
   for (const face of FACES) pdf.registerFont(face, font(face) as unknown as string)
   const parts: Uint8Array[] = []
   pdf.on('data', (part: Uint8Array) => void parts.push(part))

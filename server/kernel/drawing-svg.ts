@@ -17,7 +17,8 @@ function outlines({ x, y, size, runs }: TextLine): string {
     glyphs.forEach((glyph, n) => {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[n] ?? {}
       const [left, base] = [pen + xOffset * scale, y - yOffset * scale]
-      for (const { command, args } of glyph.path.commands) path += SEGMENTS[command] + args.map((value, at) => fine(at % 2 === 0 ? left + value * scale : base - value * scale)).join(' ')
+      for (const { command, args } of glyph.path.commands)
+        path += SEGMENTS[command] + args.map((value, at) => fine(at % 2 === 0 ? left + value * scale : base - value * scale)).join(' ')
       pen += xAdvance * scale
     })
   }

@@ -66,7 +66,11 @@ describe('the press', () => {
   it('tells what failed, and goes on', async () => {
     const broken = { ...job([]), sheets: [{ ...sheet([]), marks: [{ kind: 'picture' as const, x: 0, y: 0, width: 1, height: 1, jpeg: new Uint8Array([1, 2, 3]) }] }] }
     await expect(press.print(broken)).rejects.toThrow('A PDF was not made')
-    expect(Buffer.from(await press.print(job(['ሐና']))).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      Buffer.from(await press.print(job(['ሐና'])))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
   })
 
   it('ends what takes too long, with a new thread for the next', async () => {
@@ -89,7 +93,9 @@ describe('the press', () => {
 
   it('works on one at a time and refuses a queue nobody would wait for', async () => {
     const counting = createPdfPress({
-      thread: threadOf('let busy = 0; parentPort.on("message", () => { const others = busy++; setTimeout(() => { busy--; parentPort.postMessage({ bytes: new Uint8Array([others]) }) }, 5) })'),
+      thread: threadOf(
+        'let busy = 0; parentPort.on("message", () => { const others = busy++; setTimeout(() => { busy--; parentPort.postMessage({ bytes: new Uint8Array([others]) }) }, 5) })',
+      ),
     })
     const wanted = await Promise.allSettled(Array.from({ length: 25 }, () => counting.print(job([]))))
     const done = wanted.filter((one) => one.status === 'fulfilled')

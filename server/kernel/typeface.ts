@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import * as fontkit from 'fontkit'
+import { create, type Font } from 'fontkit'
 import type { Face, Run } from './drawing.ts'
 
 /** The full fonts: the web's subsets lack what print needs, and PDF readers do not take woff2. They stay in node_modules, built or not. */
@@ -15,12 +16,12 @@ const require = createRequire(import.meta.url)
 export const faceFile = (face: Face): string => require.resolve(FILES[face])
 
 export type Weight = 'Regular' | 'Bold'
-const opened = new Map<Face, fontkit.Font>()
+const opened = new Map<Face, Font>()
 /** A face, read at its first use and kept. */
-export function font(face: Face): fontkit.Font {
+export function font(face: Face): Font {
   const known = opened.get(face)
   if (known) return known
-  const read = fontkit.openSync(faceFile(face))
+  const read = create(readFileSync(faceFile(face)))
   if (!('layout' in read)) throw new Error(`${face} is not one font`)
   opened.set(face, read)
   return read

@@ -61,7 +61,7 @@ describe('the design', () => {
   it('of two changes at once one is kept', async () => {
     const person = await individual(test)
     const answers = await Promise.all(['ledger', 'portrait'].map((design) => test.call('PUT', '/card', { as: person, body: { design, version: 1 } })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 })
 
@@ -87,7 +87,7 @@ describe('the drawing', () => {
     expect(svg).toContain('width="85mm" height="55mm"')
     expect(svg).not.toContain('<text')
     expect(svg).toMatch(new RegExp(`<title id="t">[^<]*${NAME[language]}`))
-    const { width = 0, height = 0 } = await sharp(answer.bytes).metadata()
+    const { width, height } = await sharp(answer.bytes).metadata()
     expect(width / height).toBeCloseTo(85 / 55, 1)
   })
 

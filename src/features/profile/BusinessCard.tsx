@@ -83,7 +83,7 @@ function CardDesk({ card, onSaved }: { readonly card: Card; readonly onSaved: (c
         if (save.theirs !== null) onSaved(save.theirs)
         save.takeTheirs()
       }}
-      drawing={(side, of, large) => (
+      renderSide={(side, of, large) => (
         <DrawnSide key={`${side} ${of} ${language} ${attempt}`} wish={{ side, design: of, language }} onRetry={large ? () => setAttempt(attempt + 1) : undefined} />
       )}
       making={making}

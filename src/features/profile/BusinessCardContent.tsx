@@ -36,16 +36,14 @@ export function BusinessCardContent({ card }: { readonly card: Card }) {
           </Notice>
         </chakra.div>
       ) : null}
-      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr auto', sm: 'minmax(8rem, 13rem) 1fr auto' }} columnGap="4" textStyle="sm">
+      <chakra.dl textStyle="sm">
         {rows.map(({ label, value, lang, path }) => (
-          <chakra.div key={label} display="contents" css={{ '& > *': { borderTopWidth: '1px', py: '2.5' } }}>
-            <chakra.dt color="fg.muted" gridColumn={{ base: '1', sm: 'auto' }}>
-              {label}
-            </chakra.dt>
-            <chakra.dd gridColumn={{ base: '1', sm: 'auto' }} borderTopWidth={{ base: '0 !important', sm: '1px' }} pt={{ base: '0 !important', sm: '2.5' }} overflowWrap="anywhere" {...(lang ? { lang } : {})}>
+          <chakra.div key={label} display="grid" gridTemplateColumns={{ base: '1fr auto', sm: '12rem 1fr auto' }} columnGap="4" py="2.5" borderTopWidth="1px">
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd gridRow={{ base: '2', sm: '1' }} gridColumn={{ base: '1', sm: '2' }} overflowWrap="anywhere" minWidth="0" {...(lang ? { lang } : {})}>
               {value ?? <chakra.span color="fg.muted">{t('card.shows.not')}</chakra.span>}
             </chakra.dd>
-            <chakra.dd gridColumn={{ base: '2', sm: 'auto' }} gridRow={{ base: 'auto', sm: 'auto' }}>
+            <chakra.dd gridRow={{ base: '1 / 3', sm: '1' }} gridColumn={{ base: '2', sm: '3' }} alignSelf="center">
               <Link asChild>
                 <RouterLink to={path} aria-label={t('card.shows.change_one', { what: label })}>
                   {t('card.shows.change')}

@@ -22,13 +22,13 @@ export interface DesignsProps {
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
   /** The drawing of a side; `large` ones can be asked for again. */
-  readonly drawing: (side: CardSide, design: CardDesign, large: boolean) => ReactNode
+  readonly renderSide: (side: CardSide, design: CardDesign, large: boolean) => ReactNode
 }
 
 const LANGUAGES = ['en', 'am'] as const
 
 /** The chosen card, both sides, and the designs to choose from. A choice is kept at once. */
-export function BusinessCardDesigns({ design, language, onLanguage, onChoose, drawing, ...save }: DesignsProps) {
+export function BusinessCardDesigns({ design, language, onLanguage, onChoose, renderSide, ...save }: DesignsProps) {
   const { t } = useTexts()
   return (
     <Panel
@@ -55,7 +55,7 @@ export function BusinessCardDesigns({ design, language, onLanguage, onChoose, dr
         <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
           {(['front', 'back'] as const).map((side) => (
             <chakra.figure key={side} minWidth="0">
-              {drawing(side, design, true)}
+              {renderSide(side, design, true)}
               <chakra.figcaption textStyle="sm" color="fg.muted" mt="1.5">
                 {t(`card.${side}`)}
               </chakra.figcaption>
@@ -67,9 +67,9 @@ export function BusinessCardDesigns({ design, language, onLanguage, onChoose, dr
           <chakra.legend textStyle="label" mb="3">
             {t('card.design')}
           </chakra.legend>
-          <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
+          <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
             {CARD_DESIGNS.map((one) => (
-              <Design key={one} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={drawing('front', one, false)} />
+              <Design key={one} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={renderSide('front', one, false)} />
             ))}
           </chakra.div>
         </chakra.fieldset>
@@ -94,7 +94,7 @@ function Design({ design, isChosen, onChoose, drawing }: DesignProps) {
       onClick={onChoose}
       textAlign="start"
       display="flex"
-      flexDirection="column"
+      flexDirection={{ base: 'row', md: 'column' }}
       borderWidth="2px"
       borderRadius="l3"
       p="3"
@@ -104,8 +104,10 @@ function Design({ design, isChosen, onChoose, drawing }: DesignProps) {
       cursor="pointer"
       _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '2px' }}
     >
-      {drawing}
-      <chakra.span display="flex" justifyContent="space-between" gap="2">
+      <chakra.span display="block" width={{ base: '38%', md: 'full' }} flexShrink="0">
+        {drawing}
+      </chakra.span>
+      <chakra.span display="flex" flex="1" width="full" justifyContent="space-between" gap="2">
         <span>
           <chakra.strong display="block" fontWeight="650">
             {t(`card.design.${design}`)}

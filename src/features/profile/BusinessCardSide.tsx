@@ -33,7 +33,19 @@ export function BusinessCardSide({ wish: { side, design }, svg, failure, onRetry
   if (failure === null) return <Bone {...frame} height="auto" />
   const said = failureText(failure, t)
   return (
-    <chakra.div {...frame} display="flex" flexDirection="column" gap="3" alignItems="center" justifyContent="center" p="4" textAlign="center" borderWidth="1px" bg="bg.subtle" textStyle="sm">
+    <chakra.div
+      {...frame}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      alignItems="center"
+      justifyContent="center"
+      p="4"
+      textAlign="center"
+      borderWidth="1px"
+      bg="bg.subtle"
+      textStyle="sm"
+    >
       <span>{said.title}</span>
       {onRetry ? (
         <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>

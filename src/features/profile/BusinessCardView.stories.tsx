@@ -8,7 +8,7 @@ import { BusinessCardView, type BusinessCardViewProps } from './BusinessCardView
 
 const retry = fn()
 const stale: Failure = { ...offline, code: 'stale', status: 409, message: 'Somebody changed this meanwhile.' }
-const drawn: BusinessCardViewProps['drawing'] = (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={cardDrawing(design, side)} failure={null} />
+const drawn: BusinessCardViewProps['renderSide'] = (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={cardDrawing(design, side)} failure={null} />
 const meta = {
   component: BusinessCardView,
   args: {
@@ -22,7 +22,7 @@ const meta = {
     onRetry: fn(),
     onKeepMine: fn(),
     onTakeTheirs: fn(),
-    drawing: drawn,
+    renderSide: drawn,
     making: null,
     onTake: fn(),
   },
@@ -65,12 +65,12 @@ export const LongAmharicName: S = {
 }
 
 export const Drawing: S = {
-  args: { drawing: (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={null} /> },
+  args: { renderSide: (side, design) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={null} /> },
 }
 
 /** The line is down while the card is drawn: everything else stays usable. */
 export const NotDrawn: S = {
-  args: { drawing: (side, design, large) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={offline} onRetry={large ? retry : undefined} /> },
+  args: { renderSide: (side, design, large) => <BusinessCardSide wish={{ side, design, language: 'en' }} svg={null} failure={offline} onRetry={large ? retry : undefined} /> },
   play: async ({ canvas, globals, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: sayIn(globals)('ui.action.retry') })
     if (first) await userEvent.click(first)

@@ -11,8 +11,12 @@ import { factsOf, type Say } from './facts.ts'
 import { fit } from './fit.ts'
 import { cardSheet } from './sheet.ts'
 
-const speaking = (lang: 'en' | 'am'): Say => (id, values) => say(lang, id, values)
-const sheetOf = (card: CardData, design: CardDesign, side: CardSide, lang: 'en' | 'am') => cardSheet(factsOf(card, lang, speaking(lang), null), { design, side, lang, say: speaking(lang) })
+const speaking =
+  (lang: 'en' | 'am'): Say =>
+  (id, values) =>
+    say(lang, id, values)
+const sheetOf = (card: CardData, design: CardDesign, side: CardSide, lang: 'en' | 'am') =>
+  cardSheet(factsOf(card, lang, speaking(lang), null), { design, side, lang, say: speaking(lang) })
 const linesOf = (card: CardData, design: CardDesign, side: CardSide, lang: 'en' | 'am' = 'en') =>
   sheetOf(card, design, side, lang).marks.filter((mark): mark is TextLine => mark.kind === 'text')
 const words = (line: TextLine) => line.runs.map(({ text }) => text).join('')
@@ -95,7 +99,9 @@ describe('what does not fit', () => {
   it('an address that would have to be cut is left out, and stays in the code’s contact', () => {
     const email = `${'a'.repeat(240)}@b.example`
     for (const design of CARD_DESIGNS) {
-      const shown = linesOf({ ...sample, email }, design, 'front').map(words).join('')
+      const shown = linesOf({ ...sample, email }, design, 'front')
+        .map(words)
+        .join('')
       expect(shown).not.toContain('aaaa')
       expect(shown).toContain('office@')
     }
@@ -106,5 +112,10 @@ describe('what does not fit', () => {
     expect(shown.some((line) => line.endsWith('…'))).toBe(true)
   })
   it('without any letter that can be printed there is no line', () => expect(fit('😀😀', { width: 50, weight: 'Bold', most: 5, least: 2, lines: 2 }).lines).toEqual([]))
-  it('a card without a name shows its address', () => expect(linesOf({ ...bare, name: {} }, 'band', 'front').map(words).join('')).toBe('sira.example/7KQ2M8XW4P'))
+  it('a card without a name shows its address', () =>
+    expect(
+      linesOf({ ...bare, name: {} }, 'band', 'front')
+        .map(words)
+        .join(''),
+    ).toBe('sira.example/7KQ2M8XW4P'))
 })
