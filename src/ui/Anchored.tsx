@@ -6,6 +6,8 @@ const GAP = 4
 
 /** A list is not higher than this, however much room there is; pixels. */
 const MOST_OF_LIST = 288
+/** Nor lower than this, however little. */
+const LEAST = 96
 
 /** Puts a panel under its anchor, above it where there is more room, and never out of the window. */
 function place(panel: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void {
@@ -15,9 +17,13 @@ function place(panel: HTMLElement, anchor: HTMLElement, isAsWide: boolean): void
   panel.style.maxHeight = isAsWide ? `${MOST_OF_LIST}px` : ''
   panel.style.width = isAsWide ? `${at.width}px` : ''
   const [above, below] = [at.top - 2 * GAP, height - at.bottom - 2 * GAP]
+  const room = Math.max(above, below)
+  // A calendar that fits on neither side lies over its anchor instead of scrolling; a list never hides what is typed.
+  const liesOver = !isAsWide && panel.offsetHeight > room
   const isBelow = panel.offsetHeight <= below || below >= above
-  panel.style.maxHeight = `${Math.min(Math.max(96, isBelow ? below : above), isAsWide ? MOST_OF_LIST : height)}px`
-  panel.style.top = `${isBelow ? at.bottom + GAP : Math.max(GAP, at.top - GAP - panel.offsetHeight)}px`
+  panel.style.maxHeight = `${isAsWide ? Math.min(MOST_OF_LIST, Math.max(LEAST, isBelow ? below : above)) : height - 2 * GAP}px`
+  const top = liesOver ? Math.min(at.bottom + GAP, height - panel.offsetHeight - GAP) : isBelow ? at.bottom + GAP : at.top - GAP - panel.offsetHeight
+  panel.style.top = `${Math.max(GAP, top)}px`
   panel.style.left = `${isAsWide ? at.left : Math.max(GAP, Math.min(at.left, width - panel.offsetWidth - GAP))}px`
   panel.style.visibility = 'visible'
 }
