@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { useField } from '../../ui/form/useField.ts'
+import { useFormWaits } from '../../ui/form/waiting.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { photoMachine } from './profile.effects.ts'
@@ -36,6 +37,8 @@ export function SetupPicture({ control, picture, url, name }: SetupPictureProps)
     told.current = kept
     tell(kept)
   }, [kept])
+  const shown = connectUpload(snapshot, send)
+  useFormWaits(shown.isUnderway)
   return (
     <PictureInput
       label={t(`profile.${picture}.required`)}
@@ -45,7 +48,7 @@ export function SetupPicture({ control, picture, url, name }: SetupPictureProps)
       error={field.message}
       aside={<SeenBy control={control} field={picture} label={t(`profile.${picture}`)} />}
       {...(picture === 'photo' ? { fallback: <Avatar name={name} size={5} /> } : {})}
-      picture={connectUpload(snapshot, send)}
+      picture={shown}
     />
   )
 }

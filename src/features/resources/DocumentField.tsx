@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form'
 import { connectDocument } from '../../machines/document/document.connect.ts'
 import { DocumentInput } from '../../ui/document/DocumentInput.tsx'
 import { useField } from '../../ui/form/useField.ts'
+import { useFormWaits } from '../../ui/form/waiting.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { documentMachine } from './file.effects.ts'
 import { fileOf } from './row-files.ts'
@@ -33,5 +34,7 @@ export function DocumentField({ control, name, label, help, required, row }: Doc
     told.current = kept
     tell(kept)
   }, [kept])
-  return <DocumentInput label={label} {...(help ? { help } : {})} required={required ?? false} error={field.message} document={connectDocument(snapshot, send)} />
+  const document = connectDocument(snapshot, send)
+  useFormWaits(document.isUnderway)
+  return <DocumentInput label={label} {...(help ? { help } : {})} required={required ?? false} error={field.message} document={document} />
 }

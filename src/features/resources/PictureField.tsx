@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { useField } from '../../ui/form/useField.ts'
+import { useFormWaits } from '../../ui/form/waiting.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { pictureMachine } from './resource.effects.ts'
@@ -34,5 +35,7 @@ export function PictureField({ control, name, label, help, required, aspect, row
     told.current = kept
     tell(kept)
   }, [kept])
-  return <PictureInput label={label} {...(help ? { help } : {})} required={required ?? false} aspect={aspect} error={field.message} picture={connectUpload(snapshot, send)} />
+  const picture = connectUpload(snapshot, send)
+  useFormWaits(picture.isUnderway)
+  return <PictureInput label={label} {...(help ? { help } : {})} required={required ?? false} aspect={aspect} error={field.message} picture={picture} />
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { useField } from '../../ui/form/useField.ts'
+import { useFormWaits } from '../../ui/form/waiting.ts'
 import { PicturesInput } from '../../ui/picture/PicturesInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { pictureMachine } from './resource.effects.ts'
@@ -25,6 +26,8 @@ export function PicturesField({ control, name, label, help, most, row }: Picture
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
   const [snapshot, send] = useActor(pictureMachine, { input: { kept: null } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
+  const next = connectUpload(snapshot, send)
+  useFormWaits(next.isUnderway)
   const { kept } = snapshot.context
   const arrived = useRef<string | null>(null)
   const keep = useEffectEvent((id: string, url: string) => {
@@ -45,8 +48,8 @@ export function PicturesField({ control, name, label, help, most, row }: Picture
       error={field.message}
       most={most}
       pictures={ids.map((id) => ({ id, url: sent.get(id) ?? fileOf(row, id)?.url ?? null }))}
-      next={connectUpload(snapshot, send)}
-      onOrder={(next) => field.change(next)}
+      next={next}
+      onOrder={(order) => field.change(order)}
     />
   )
 }

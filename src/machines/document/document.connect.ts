@@ -16,6 +16,8 @@ export function connectDocument(snapshot: SnapshotFrom<DocumentMachine>, send: (
   return {
     kept: kept === null ? null : { url: kept.url, name: kept.name },
     phase,
+    /** Looked at or sent at this moment: a form waits for it. */
+    isUnderway: phase === 'checking' || phase === 'sending',
     /** Of the file that is on its way. */
     name: file?.name ?? null,
     sent,

@@ -20,6 +20,8 @@ export function connectUpload(snapshot: SnapshotFrom<UploadMachine>, send: (even
     phase,
     opened: opened?.url ?? null,
     isCutting: snapshot.matches('cutting'),
+    /** Cut or sent at this moment: a form waits for it. */
+    isUnderway: snapshot.matches('cutting') || snapshot.matches('uploading'),
     sent,
     reason,
     message: reason === 'refused' ? (failure?.message ?? '') : '',

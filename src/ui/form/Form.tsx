@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -9,6 +9,7 @@ import { Notice } from '../Notice.tsx'
 import { useSession } from '../session-context.ts'
 import { useUnsaved } from '../unsaved.ts'
 import { useDraft } from './useDraft.ts'
+import { WaitingContext } from './waiting.ts'
 import { placeErrors, type SchemaForm } from './useSchemaForm.ts'
 
 export interface FormProps<S extends z.ZodObject> {
@@ -66,6 +67,26 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
     if (taken) focusFirst()
   }, [taken])
 
+  const [underway, setUnderway] = useState<ReadonlySet<string>>(new Set())
+  const note = useCallback((file: string, isUnderway: boolean) => {
+    setUnderway((known) => {
+      if (known.has(file) === isUnderway) return known
+      const next = new Set(known)
+      if (isUnderway) next.add(file)
+      else next.delete(file)
+      return next
+    })
+  }, [])
+  const waiting = useMemo(() => ({ set: note }), [note])
+  // Sent while a file was on its way: it goes out with the file.
+  const [isHeld, setHeld] = useState(false)
+  const send = useEffectEvent(() => void form.hook.handleSubmit((body) => onSubmit(body))())
+  useEffect(() => {
+    if (!isHeld || underway.size > 0) return
+    setHeld(false)
+    send()
+  }, [isHeld, underway])
+
   const said = failure ? failureText(failure, t) : null
   return (
     <chakra.form
@@ -81,7 +102,8 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
         // A form in a dialog of a form must not send the outer one.
         event.stopPropagation()
         event.preventDefault()
-        if (!busy) void form.hook.handleSubmit((body) => onSubmit(body))(event)
+        if (underway.size > 0) setHeld(true)
+        else if (!busy) send()
       }}
     >
       {said ? (
@@ -105,7 +127,8 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
           {t('ui.form.draft.restored')}
         </Notice>
       ) : null}
-      {children}
+      <WaitingContext value={waiting}>{children}</WaitingContext>
+      {isHeld ? <Notice kind="info">{t('ui.form.waiting')}</Notice> : null}
     </chakra.form>
   )
 }
