@@ -101,8 +101,8 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   return undefined
 }
 
-/** A person's row: the session keeps its password, the profile its names. */
-const SHARED_TABLES = new Set(['users'])
+/** A person's row: the session keeps its password, the profile its names. An account's: the session keeps its username, the profile how it presents itself. */
+const SHARED_TABLES = new Set(['users', 'accounts'])
 /** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
 function tableFindings(all: readonly Source[]): string[] {
   const owners = new Map<string, Map<string, string>>()
