@@ -165,6 +165,8 @@ for (const template of TEMPLATES) {
       for (const tag of images) expect(tag).toMatch(/src="https:\/\/sira\.example\/lyu\/[a-z]+-small\.webp".* width="\d+" height="\d+" alt="/)
       expect(images.filter((tag) => tag.includes('loading="lazy"'))).toHaveLength(2)
       expect(shown).toContain(`${ORIGIN}/lyu/cover-small.webp 480w, ${ORIGIN}/lyu/cover.webp 1600w`)
+      expect([...shown.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('cover-small.webp')])
+      expect([...html({ photo: pictures.portrait }).matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('portrait-small.webp')])
     })
 
     it('shows the large picture where there is no small one', () => {

@@ -37,7 +37,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
             <Name site={site} lang={lang} />
             {site.cover === null ? <Arcs /> : <Cover picture={site.cover} />}
             <div className="deck">
-              <Portrait photo={site.photo} name={name} />
+              <Portrait photo={site.photo} name={name} first={site.cover === null} />
               <div className="says">
                 <Lines site={site} context={context} />
               </div>

@@ -21,6 +21,7 @@ export function Cover({ picture }: { picture: Picture }) {
       height={picture.height}
       alt=""
       decoding="async"
+      fetchPriority="high"
     />
   )
 }

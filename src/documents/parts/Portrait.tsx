@@ -2,9 +2,13 @@ import { initials } from '../../../openapi/format/names.ts'
 import type { Picture } from '../site-data.ts'
 import { Photo } from './Photo.tsx'
 
-/** The photo at the top of a page, or the initials of one who has none. The name stands beside it, so the picture itself says nothing. */
-export function Portrait({ photo, name }: { photo: Picture | null; name: string }) {
-  if (photo !== null) return <img className="portrait" src={photo.small ?? photo.url} width={photo.width} height={photo.height} alt="" decoding="async" />
+/**
+ * The photo at the top of a page, or the initials of one who has none. The name stands beside it, so the picture itself says nothing.
+ * `first`: no larger picture stands before it, so it is fetched ahead of the others.
+ */
+export function Portrait({ photo, name, first = true }: { photo: Picture | null; name: string; first?: boolean }) {
+  if (photo !== null)
+    return <img className="portrait" src={photo.small ?? photo.url} width={photo.width} height={photo.height} alt="" decoding="async" fetchPriority={first ? 'high' : 'low'} />
   return <Letters name={name} className="portrait letters" />
 }
 

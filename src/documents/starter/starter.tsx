@@ -30,7 +30,7 @@ function Starter({ site, context, notice }: TemplateProps) {
         <main id="main">
           <header className={site.cover === null ? 'face' : 'face covered'}>
             {site.cover === null ? null : <Cover picture={site.cover} />}
-            <Portrait photo={site.photo} name={name} />
+            <Portrait photo={site.photo} name={name} first={site.cover === null} />
             <Name site={site} lang={lang} />
             <Lines site={site} context={context} />
             <Contact of={site} say={say} />
