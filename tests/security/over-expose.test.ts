@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { anyOperations } from '../../openapi/operations/registry.ts'
 import { problemSchema } from '../../openapi/errors.ts'
 import { allErrors } from '../../openapi/implied.ts'
+import type { AnyResource } from '../../openapi/resource.ts'
+import { anyResources } from '../../openapi/resources/registry.ts'
 import { accounts, sessions, users } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { matrix } from '../access/matrix.ts'
 import { makeWorld, VIEWERS, type SignedIn } from '../access/world.ts'
+import { completeBody, stagedFile } from '../factories/entries.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { individual } from '../factories/people.ts'
 import { testApp } from '../setup/app.ts'
@@ -34,6 +37,22 @@ for (const name of people) {
     .set({ headline: { en: `${mark(name)}-headline` }, bio: { en: `${mark(name)}-bio` }, phoneNumber: `${mark(name)}-phone` })
     .where(eq(accounts.id, accountId))
 }
+/** Every text of an entry is planted. */
+function plantedIn(resource: AnyResource, name: SignedIn): Record<string, unknown> {
+  const text = mark(name)
+  const values = Object.entries(resource.form).flatMap(([field, { as }]): [string, unknown][] => {
+    if (as === 'localized') return [[field, { en: text }]]
+    if (as === 'localized-long') return [[field, { en: `${text}, told at some length.` }]]
+    return as === 'address' ? [[field, `https://example.com/${text}`]] : []
+  })
+  return Object.fromEntries(values)
+}
+const kept = Object.values(anyResources).filter((resource) => resource.owner === 'account')
+for (const name of ['individual', 'anotherIndividual'] as const)
+  for (const resource of kept) {
+    const { accountId } = world.people[name]
+    await world.make(world.people[name], resource.path, await completeBody(resource, 1, (kind) => stagedFile(app, accountId, kind), plantedIn(resource, name)))
+  }
 const third = await individual(app)
 await jobOffer(app, world.people.anotherCompany, third, { jobDescription: 'planted-anotherCompany-offer' })
 await jobOffer(app, world.people.company, world.people.individual, { jobDescription: 'planted-offer-of-both' })
@@ -44,6 +63,7 @@ it('the planted texts are there for their owner', async () => {
   const shows = async (path: string, who: typeof as, text: string) => (await app.call('GET', path, { as: who })).bytes.toString('utf8').includes(text)
   expect(await shows('/sessions', as, 'planted-individual-device')).toBe(true)
   expect(await shows('/account/setup', as, 'planted-individual-bio')).toBe(true)
+  for (const { path } of kept) expect(await shows(path, as, 'planted-individual'), path).toBe(true)
   expect(await shows('/employees/requisition', await world.as('anotherCompany'), 'planted-anotherCompany-offer')).toBe(true)
 })
 

@@ -21,12 +21,14 @@ export function success(id: OperationId): { readonly row: Row; readonly viewer: 
 interface Node {
   readonly 'x-ref'?: string
   readonly properties?: Readonly<Record<string, Node>>
+  readonly items?: Node
   readonly anyOf?: readonly Node[]
 }
 /** Where a schema names another row: the path of each id, and its kind. */
 function* idsIn(node: Node, path: readonly string[]): Generator<{ path: readonly string[]; ref: RefName }> {
   if (node['x-ref'] !== undefined) yield { path, ref: node['x-ref'] as RefName }
   for (const branch of node.anyOf ?? []) yield* idsIn(branch, path)
+  if (node.items) yield* idsIn(node.items, [...path, '0'])
   for (const [key, inner] of Object.entries(node.properties ?? {})) yield* idsIn(inner, [...path, key])
 }
 const nodeOf = (type: z.ZodType) => jsonSchemaOf(type) as unknown as Node
@@ -41,9 +43,12 @@ export function idsOf(id: OperationId): readonly { readonly path: readonly strin
   ]
 }
 
-/** The call with another value at a path. */
+/** The call with another value at a path; `0` in a list is its first place. */
 export function withValue(ask: Ask, path: readonly string[], value: unknown): Ask {
-  const set = (at: unknown, [key, ...rest]: readonly string[]): unknown =>
-    key === undefined ? value : { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) }
+  const set = (at: unknown, [key, ...rest]: readonly string[]): unknown => {
+    if (key === undefined) return value
+    if (Array.isArray(at)) return [set(at[0], rest), ...(at.slice(1) as unknown[])]
+    return { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) }
+  }
   return set(ask, path) as Ask
 }
