@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
 import type { Face, Run } from './drawing.ts'
 
 /** The full fonts: the web's subsets lack what print needs, and PDF readers do not take woff2. They stay in node_modules, built or not. */
@@ -53,5 +54,15 @@ export function runsOf(text: string, weight: Weight): readonly Run[] {
   return runs
 }
 
-/** The width of runs at an em of 1. */
-export const widthOf = (runs: readonly Run[]): number => runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0)
+/** Widths of words measured lately: a card is set at many sizes, and drawn again with every look at it. */
+const widths = new LRUCache<string, number>({ max: 5000 })
+
+/** The width of a text at an em of 1. */
+export function widthOf(text: string, weight: Weight): number {
+  const key = `${weight} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  const width = runsOf(text, weight).reduce((sum, { face, text: part }) => sum + font(face).layout(part).advanceWidth / font(face).unitsPerEm, 0)
+  widths.set(key, width)
+  return width
+}

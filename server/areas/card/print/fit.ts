@@ -85,12 +85,7 @@ function shortened(text: string, room: number, measure: (text: string) => number
  * A text without any letter that can be printed gives no lines.
  */
 export function fit(text: string, { width, weight, most, least, lines: mostLines, height = Number.POSITIVE_INFINITY, isAddress = false, isName = false }: FitOptions): Fitted {
-  const widths = new Map<string, number>()
-  const measure = (piece: string): number => {
-    const known = widths.get(piece) ?? widthOf(runsOf(piece, weight))
-    widths.set(piece, known)
-    return known
-  }
+  const measure = (piece: string) => widthOf(piece, weight)
   const pieces = piecesOf(text, isAddress)
   const leading = /\p{Script=Ethiopic}/u.test(text) ? PITCH.ethiopic : PITCH.latin
   const room = (size: number) => Math.max(1, Math.min(mostLines, Math.floor(height / (size * leading) + 0.001)))

@@ -6,7 +6,7 @@ import type { CardData } from '../../../../src/documents/site-data.ts'
 import { bareCard as bare, fullCard as sample } from '../../../../tests/factories/cards.ts'
 import type { TextLine } from '../../../kernel/drawing.ts'
 import { say } from '../../../kernel/say.ts'
-import { widthOf } from '../../../kernel/typeface.ts'
+import { font } from '../../../kernel/typeface.ts'
 import { factsOf, type Say } from './facts.ts'
 import { fit } from './fit.ts'
 import { cardSheet } from './sheet.ts'
@@ -25,7 +25,7 @@ const SIDES = CARD_DESIGNS.flatMap((design) => CARD_SIDES.map((side) => [design,
 /** The box of a line: capital letters over the baseline, a little under it. */
 const boxOf = (line: TextLine) => ({
   left: line.x,
-  right: line.x + widthOf(line.runs) * line.size,
+  right: line.x + line.size * line.runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0),
   top: line.y - line.size * 0.714,
   bottom: line.y + line.size * 0.05,
 })
