@@ -104,15 +104,33 @@ export const Hidden: S = {
 export const InUse: S = {
   args: {
     resource: skill,
-    list: after(
-      skill,
-      answered('read', page(skillRows as unknown as AnyRow[])),
-      { type: 'row.change', change: { kind: 'delete', row: skillRows[0] } } as { type: string },
-      failed('change', refusal('in_use', { places: [{ resource: 'account', count: 3 }] })),
-      answered('read', page(skillRows as unknown as AnyRow[])),
-    ),
+    list: {
+      ...after(
+        skill,
+        answered('read', page(skillRows as unknown as AnyRow[])),
+        { type: 'row.change', change: { kind: 'delete', row: skillRows[0] } } as { type: string },
+        failed('change', refusal('in_use', { places: [{ resource: 'account', count: 3 }] })),
+        answered('read', page(skillRows as unknown as AnyRow[])),
+      ),
+      toggle: fn(),
+    },
   },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.place.account', { count: 3 })),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.place.account', { count: 3 }))
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.in_use.deactivate') }))
+    await expect(args.list.toggle).toHaveBeenCalledWith(skillRows[0])
+  },
+}
+/** A new entry is marked, and its place is said. */
+export const Added: S = {
+  args: { list: after(education, arrived), added: first },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(say('resource.added'))
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.close') }))
+    await expect(args.onAddedSeen).toHaveBeenCalledOnce()
+  },
 }
 export const ToggleFailed: S = {
   args: { list: after(education, arrived, hide, failed('change', offline()), arrived) },
