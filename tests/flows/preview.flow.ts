@@ -2,7 +2,7 @@ import { pages } from '../../openapi/routes.ts'
 import { createPreviewMachine, type PreviewContext } from '../../src/machines/preview/preview.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow } from './flow.ts'
-import { text } from './on-page.ts'
+import { lineIsBack, text } from './on-page.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 
@@ -13,11 +13,21 @@ export const flows: readonly Flow[] = [
     input: { wish: 'as saved', rest: 0 },
     facts: ({ wish, next }: PreviewContext<string>) => `${wish}${next ?? ''}`,
     steps: [
-      { kind: 'outside', says: 'another look is tried out', event: { type: 'wish.changed', wish: 'another look' } },
-      { kind: 'outside', says: 'the new page is drawn', event: { type: 'page.drawn', url: '/page' } },
-      { kind: 'outside', says: 'the person has rested for a moment', event: { type: 'xstate.after.rest.preview.resting' } },
+      {
+        kind: 'person',
+        says: 'tries out another look',
+        event: { type: 'wish.changed', wish: 'another look' },
+        does: ({ page }) => page.getByRole('button', { name: new RegExp(text('profile.template.template1')) }).click(),
+      },
+      {
+        kind: 'outside',
+        says: 'the new page is drawn',
+        event: { type: 'page.drawn', url: '/page' },
+        does: ({ page }) => page.locator('iframe:not([aria-hidden])').waitFor(),
+      },
+      { kind: 'time', says: 'the person rests for a moment', event: { type: 'xstate.after.rest.preview.resting' }, delay: 350 },
       { kind: 'outside', says: 'the new page does not say that it is drawn', event: { type: 'xstate.after.patience.preview.drawing' } },
-      { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' } },
+      { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
       {
         kind: 'person',
         says: 'tries again',

@@ -40,8 +40,24 @@ export const flows: readonly Flow[] = [
       { kind: 'person', says: 'wants to publish', event: { type: 'publish.ask' }, does: ({ page }) => button(page, 'profile.site.publish').click() },
       { kind: 'person', says: 'wants to take it from the public', event: { type: 'unpublish.ask' }, does: ({ page }) => button(page, 'profile.site.unpublish').click() },
       { kind: 'person', says: 'lets search engines list it', event: { type: 'indexing.answer', indexable: true }, does: ({ page }) => page.getByRole('radio').first().check() },
-      { kind: 'person', says: 'saves another look', event: { type: 'site.edit', dress, thenPublish: false } },
-      { kind: 'person', says: 'publishes with a look that is not saved yet', event: { type: 'site.edit', dress, thenPublish: true } },
+      {
+        kind: 'person',
+        says: 'saves another look',
+        event: { type: 'site.edit', dress, thenPublish: false },
+        does: async ({ page }) => {
+          await button(page, 'profile.palette.bale').click()
+          await button(page, 'profile.look.save').click()
+        },
+      },
+      {
+        kind: 'person',
+        says: 'publishes with a look that is not saved yet',
+        event: { type: 'site.edit', dress, thenPublish: true },
+        does: async ({ page }) => {
+          await button(page, 'profile.palette.harar').click()
+          await button(page, 'profile.site.publish').click()
+        },
+      },
       {
         kind: 'person',
         says: 'confirms',
