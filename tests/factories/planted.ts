@@ -120,11 +120,12 @@ export async function planted(app: TestApp, { field, section }: Sight, n: number
   return { as, code: row?.code ?? '', photo, cover, files, marks: new Map(marks) }
 }
 
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+/** Ids, and the proof in an owner's address of a file. */
+const CHANCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|mark=[\w-]+/g
 /** Which things stand in a text. Numbers may be grouped, style sheets and drawings say nothing, and years inside an id of something else do not count. */
 export function seen({ marks }: Planted, text: string): readonly Thing[] {
   const bare = text.replaceAll(/<style>[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>/g, '').replaceAll(/[\s\u00a0\u202f,]|&nbsp;/g, '')
-  const words = bare.replaceAll(UUID, '')
+  const words = bare.replaceAll(CHANCE, '')
   return THINGS.filter((thing) => marks.get(thing)?.some((mark) => (thing === 'photo' || thing === 'cover' ? bare : words).includes(mark.replaceAll(/[\s,]/g, ''))))
 }
 
