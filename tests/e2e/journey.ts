@@ -42,7 +42,7 @@ export async function register({ page, mailbox, lang, username }: Journey): Prom
 
 async function recordEducation({ page, lang, accessible }: Journey): Promise<void> {
   const text = catalogues[lang]
-  await page.goto('/user/add/sections')
+  await page.goto('/user/add/sections?section=education')
   await page.getByRole('button', { name: text['resource.education._add'] }).click()
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.locator(`[name="${name}"]`)
@@ -67,7 +67,7 @@ async function recordEducation({ page, lang, accessible }: Journey): Promise<voi
 export async function publish({ page, lang, accessible }: Journey): Promise<void> {
   const text = catalogues[lang]
   await page.goto('/user/templates')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Hana')
+  await expect(page.getByRole('region', { name: text['profile.preview'] }).frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Hana')
   await page.getByRole('button', { name: text['profile.site.publish'], exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(text['profile.site.indexable.answer_yes']).click()
@@ -98,7 +98,7 @@ export async function readAndSaveContact({ page, lang, username, browser, web }:
   const view = await visitor.newPage()
   await view.goto(`/@${username}?lang=${lang}`)
   await expect(view.getByRole('heading', { level: 1 })).toContainText('Hana Bekele Wolde')
-  const site = await view.locator('body').innerText()
+  const site = (await view.locator('body').textContent()) ?? ''
   expect(await view.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${lang}`))
   await view.goto(card)
   await expect(view.getByRole('heading', { level: 1 })).toContainText('Hana')
