@@ -21,12 +21,18 @@ export const documentContext = (globals: Globals): DocumentContext => ({
   today: '2026-03-20',
 })
 
-/** A document in the canvas as the server sends it: its own styles and its body. `print`: with the rules of paper. */
+const whole = (css: string) => css.replaceAll('content-visibility:auto', 'content-visibility:visible')
+const onPaper = (css: string) => css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')
+
+/**
+ * A document in the canvas as the server sends it: its own styles and its body. `print`: with the rules of paper.
+ * What is below the screen is laid out too, so that axe sees all of it.
+ */
 export function Document({ page, print = false }: { page: Page; print?: boolean }) {
   return (
     <>
       {page.styles.map((css) => (
-        <style key={css}>{print ? css.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all') : css}</style>
+        <style key={css}>{print ? onPaper(whole(css)) : whole(css)}</style>
       ))}
       {page.body}
     </>

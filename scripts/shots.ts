@@ -8,6 +8,7 @@ import type { Language } from '../openapi/define.ts'
 import { anyPages, type PageKey } from '../openapi/routes.ts'
 import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Visitor } from '../tests/setup/visitors.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
+import { wholePage } from '../tests/setup/whole-page.ts'
 
 const args = process.argv.slice(2)
 const only = args
@@ -50,6 +51,7 @@ try {
             await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'networkidle' })
             await page.locator('h1').first().waitFor()
             await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+            await wholePage(page)
             await page.evaluate(() => document.fonts.ready)
             await page.screenshot({ path: path.join(folder, `${key}-${visitor}-${lang}-${theme}-${width}.png`), fullPage: true })
             made += 1

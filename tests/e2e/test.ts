@@ -2,6 +2,7 @@ import { expect, test as base, type APIRequestContext, type Page } from '@playwr
 import axe from 'axe-core'
 import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
+import { wholePage } from '../setup/whole-page.ts'
 
 /** A mail as the list at `/_mail` shows it; `links` are the addresses in its text, in order. */
 export interface Mail {
@@ -90,6 +91,7 @@ export const test = base.extend<Fixtures>({
 
   accessible: async ({ browserName: _browserName }, provide, info) => {
     await provide(async (page, what = new URL(page.url()).pathname) => {
+      await wholePage(page)
       await page.evaluate(axe.source)
       // Not into frames: a preview in a frame runs no scripts, and its page is scanned by its own address.
       const { violations, incomplete } = await page.evaluate(async (tags) => {
