@@ -110,30 +110,30 @@ function SaveBar({ isDirty, busy, onDiscard, onLook }: SaveBarProps) {
       zIndex="docked"
       display={isDirty || busy ? 'flex' : 'none'}
       flexWrap="wrap"
-      gap="3"
+      gap="2"
       alignItems="center"
-      p="4"
+      p="3"
       borderWidth="1px"
       borderRadius="l3"
       bg="bg.panel"
       boxShadow="lg"
     >
-      <chakra.div role="status" flex="1 1 12rem" textStyle="sm">
-        <chakra.strong display="block" fontWeight="650">
-          {t('profile.look.unsaved')}
-        </chakra.strong>
-        <chakra.span color="fg.muted">{t('profile.look.unsaved.text')}</chakra.span>
+      <chakra.div role="status" flex="1 1 100%" textStyle="sm">
+        <chakra.strong fontWeight="650">{t('profile.look.unsaved')}</chakra.strong>
+        <chakra.span display={{ base: 'none', md: 'block' }} textStyle="xs" color="fg.muted">
+          {t('profile.look.unsaved.text')}
+        </chakra.span>
       </chakra.div>
-      <Button type="button" variant="ghost" onClick={onLook} display={{ base: 'inline-flex', xl: 'none' }}>
+      <SubmitButton size="sm" busy={busy} busyText={t('resource.saving')}>
+        {t('profile.look.save')}
+      </SubmitButton>
+      <Button type="button" size="sm" variant="outline" colorPalette="gray" onClick={onDiscard} aria-disabled={busy}>
+        {t('profile.look.discard')}
+      </Button>
+      <Button type="button" size="sm" variant="ghost" onClick={onLook} display={{ base: 'inline-flex', xl: 'none' }}>
         <EyeIcon />
         {t('profile.look.see')}
       </Button>
-      <Button type="button" variant="outline" colorPalette="gray" onClick={onDiscard} aria-disabled={busy}>
-        {t('profile.look.discard')}
-      </Button>
-      <SubmitButton busy={busy} busyText={t('resource.saving')}>
-        {t('profile.look.save')}
-      </SubmitButton>
     </chakra.div>
   )
 }
