@@ -122,7 +122,7 @@ export function ChipsInput({ label, help, error, required = false, disabled = fa
         <Field.RequiredIndicator />
       </Field.Label>
       {chips.length > 0 ? (
-        <chakra.ul ref={list} aria-label={label} aria-describedby={`${id}-keys`} listStyleType="none" display="flex" flexWrap="wrap" gap="2" width="full">
+        <chakra.ul ref={list} aria-label={label} aria-describedby={`${id}-keys`} listStyleType="none" display="flex" flexWrap="wrap" gap="2" width="full" mb="1.5">
           {chips.map((chip, index) => (
             <ChipButton
               key={chip.key}

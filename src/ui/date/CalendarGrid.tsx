@@ -100,7 +100,7 @@ export function CalendarGrid({ at, chosen, label, isAllowed, onGo, onChoose }: C
           <chakra.tr key={week} height="10">
             {WEEK.map((weekday) => {
               const number = week * 7 + weekday - offset + 1
-              if (number < 1 || number > length) return <td key={weekday} />
+              if (number < 1 || number > length) return <td key={weekday} aria-hidden="true" />
               const day = first.set({ day: number })
               const isChosen = chosen !== null && isSameDay(day, chosen)
               const isOpen = isAllowed(day)
@@ -124,7 +124,7 @@ export function CalendarGrid({ at, chosen, label, isAllowed, onGo, onChoose }: C
                     cursor={isOpen ? 'pointer' : 'not-allowed'}
                     _hover={isChosen ? {} : { bg: 'bg.muted' }}
                     _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
-                    css={isChosen ? { '@media (forced-colors: active)': { outline: '2px solid Highlight' } } : {}}
+                    css={isChosen ? { '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } } : {}}
                   >
                     {number}
                   </chakra.button>

@@ -21,18 +21,24 @@ export function LabelRow({ aside, children }: LabelRowProps) {
   )
 }
 
-/** The label of a group of controls, which has no one control to be tied to: the group names it by `id`. */
-export function GroupLabel({
-  id,
-  label,
-  required,
-  aside,
-}: {
+export interface GroupLabelProps {
   readonly id: string
   readonly label: ReactNode
-  readonly required?: boolean | undefined
   readonly aside?: ReactNode
-}) {
+  readonly required?: boolean | undefined
+  /** For screen readers alone, where the label of what is around says it already. */
+  readonly isHidden?: boolean
+}
+
+/** The label of a group of controls, which has no one control to be tied to: the group names it by `id`. */
+export function GroupLabel({ id, label, required, aside, isHidden = false }: GroupLabelProps) {
+  if (isHidden) {
+    return (
+      <chakra.div id={id} srOnly>
+        {label}
+      </chakra.div>
+    )
+  }
   return (
     <chakra.div mb="1.5">
       <LabelRow aside={aside}>

@@ -47,6 +47,7 @@ export interface PictureState {
 
 export interface PictureInputProps {
   readonly label: string
+  readonly isLabelHidden?: boolean
   readonly help?: string
   readonly error?: string | undefined
   /** A small control that belongs to it: who may see it. */
@@ -60,7 +61,7 @@ export interface PictureInputProps {
 }
 
 /** A picture by choice, drop or paste; cut, sent with progress, taken away. The former one stays until the new one is kept. */
-export function PictureInput({ label, help, error, aside, required, aspect, round, picture, fallback }: PictureInputProps) {
+export function PictureInput({ label, isLabelHidden = false, help, error, aside, required, aspect, round, picture, fallback }: PictureInputProps) {
   const { t } = useTexts()
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
@@ -88,7 +89,7 @@ export function PictureInput({ label, help, error, aside, required, aspect, roun
         take(event.dataTransfer.files)
       }}
     >
-      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
+      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} isHidden={isLabelHidden} />
       <chakra.div
         display="flex"
         flexWrap="wrap"

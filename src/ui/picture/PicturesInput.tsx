@@ -74,7 +74,7 @@ export function PicturesInput({ label, help, error, most, aspect = 4 / 3, pictur
         ))}
       </chakra.ul>
       {total < most ? (
-        <PictureInput label={t('field.pictures.add', { label })} aspect={aspect} error={error} picture={next} />
+        <PictureInput label={t('field.pictures.add', { label })} isLabelHidden aspect={aspect} error={error} picture={next} />
       ) : (
         <chakra.p textStyle="sm" color="fg.muted">
           {t('field.pictures.full', { most })}
