@@ -1,6 +1,6 @@
 import type { TestApp } from '../setup/app.ts'
-import type { Person } from '../../src/documents/people.ts'
-import { fileForm } from '../../src/documents/pictures.ts'
+import type { Person } from './people.ts'
+import { fileForm } from './pictures.ts'
 
 /** A small whole PDF of one empty page. */
 export function pdf(title: string): Buffer {

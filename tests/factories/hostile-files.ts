@@ -1,14 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { docx, odt, zip } from './archives.ts'
+import { pdf } from './documents.ts'
 import { png } from './pictures.ts'
 
-/** A file that is not the picture it says, and why it must not be kept. */
-export interface Hostile {
+/** A file that is not what it says, and why it must not be kept. */
+export interface Hostile<R extends string = 'type' | 'heic' | 'damaged' | 'dimensions'> {
   readonly what: string
   readonly bytes: Buffer
   readonly name: string
   readonly type: string
-  readonly reason: 'type' | 'heic' | 'damaged' | 'dimensions'
+  readonly reason: R
 }
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8')
@@ -65,6 +67,70 @@ export async function hostileFiles(): Promise<readonly Hostile[]> {
     ['picture.png', 'image/png'],
     ['picture.svg.jpg', 'image/jpeg'],
     ['../../../etc/cron.d/picture.webp\u0000.html', 'text/html'],
+  ] as const
+  return contents.flatMap(([what, bytes, reason]) => disguises.map(([name, type]) => ({ what, bytes, reason, name, type })))
+}
+
+const MACRO = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])
+/** An archive whose one file says it unpacks to as many bytes as it does: far more than any text has. */
+const bigText = (name: string) => ({ name, content: Buffer.alloc(60_000_000, 0x20) })
+/** The same bytes with one of them changed, behind the first `from`. */
+const flipped = (bytes: Buffer, at: number): Buffer => {
+  const copy = Buffer.from(bytes)
+  copy[at] = (copy[at] ?? 0) ^ 0xff
+  return copy
+}
+const protectedPdf = (trailer: string) => Buffer.from(pdf('x').toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${trailer}`), 'latin1')
+
+/** What must not be kept as a document: each content under several names and claimed types. */
+export async function hostileDocuments(): Promise<readonly Hostile<'type' | 'damaged'>[]> {
+  const word = docx()
+  const contents: readonly (readonly [string, Buffer, 'type' | 'damaged'])[] = [
+    ['HTML', utf8(`<!doctype html>${script}`), 'type'],
+    ['SVG', utf8(svg), 'type'],
+    ['plain text', utf8('just text'), 'type'],
+    ['rich text', utf8('{\\rtf1 text}'), 'type'],
+    ['nothing', Buffer.alloc(0), 'type'],
+    ['a picture', await png(), 'type'],
+    ['an executable', Buffer.concat([utf8('MZ'), Buffer.alloc(300)]), 'type'],
+    ['a PDF behind HTML', Buffer.concat([utf8(script), pdf('x')]), 'type'],
+    ['a Word document behind HTML', Buffer.concat([utf8(script), word]), 'type'],
+    ['a ZIP', zip([{ name: 'a.txt', content: 'x' }]), 'type'],
+    ['a Java archive', zip([{ name: 'META-INF/MANIFEST.MF', content: 'x' }]), 'type'],
+    ['a spreadsheet', docx([], 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'), 'type'],
+    ['a Word document that declares macros', docx([], MACRO), 'type'],
+    ['a Word document with macros', docx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'type'],
+    ['a Word document with macros elsewhere', docx([{ name: 'custom/VBAPROJECT.BIN', content: 'x' }]), 'type'],
+    ['a Word document with controls', docx([{ name: 'word/activeX/activeX1.xml', content: 'x' }]), 'type'],
+    ['an OpenDocument with macros', odt([{ name: 'Basic/Standard/Module1.xml', content: 'x' }]), 'type'],
+    ['an OpenDocument with scripts', odt([{ name: 'Scripts/python/x.py', content: 'x' }]), 'type'],
+    ['an OpenDocument presentation', odt([], 'application/vnd.oasis.opendocument.presentation'), 'type'],
+    ['an old Word document', OLE, 'type'],
+    ['a Word document with a password', Buffer.concat([OLE, Buffer.from('EncryptedPackage', 'utf16le')]), 'damaged'],
+    ['an OpenDocument with a password', odt([], undefined, '<manifest:encryption-data/>'), 'damaged'],
+    ['a Word document of encrypted files', docx([{ name: 'word/x.xml', content: 'x', bits: 1 }]), 'damaged'],
+    ['half a Word document', word.subarray(0, Math.floor(word.length / 2)), 'damaged'],
+    ['a Word document with a wrong byte', flipped(word, word.indexOf('word/document.xml') + 40), 'damaged'],
+    ['a Word document without its text', zip([{ name: '[Content_Types].xml', content: '<Types>wordprocessingml.document.main+xml</Types>' }]), 'type'],
+    [
+      'a Word document that unpacks without end',
+      zip([
+        { name: '[Content_Types].xml', content: '<Types>application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml</Types>' },
+        bigText('word/document.xml'),
+      ]),
+      'damaged',
+    ],
+    ['a directory that points beyond the archive', flipped(word, word.length - 4), 'damaged'],
+    ['half a PDF', pdf('x').subarray(0, 200), 'damaged'],
+    ['a PDF in its first bytes alone', utf8('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'), 'damaged'],
+    ['a PDF with a password', protectedPdf('/Encrypt 9 0 R'), 'damaged'],
+    ['a PDF with a password in its trailer', protectedPdf('/Encrypt<</Filter/Standard>>'), 'damaged'],
+  ]
+  const disguises = [
+    ['paper.pdf', 'application/pdf'],
+    ['paper.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['../../x.pdf\u0000.html', 'text/html'],
   ] as const
   return contents.flatMap(([what, bytes, reason]) => disguises.map(([name, type]) => ({ what, bytes, reason, name, type })))
 }

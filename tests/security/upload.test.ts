@@ -5,6 +5,9 @@ import { count } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files } from '../../server/db/tables.ts'
+import { SMALL_SIDE } from '../../src/documents/site-data.ts'
+import { resources } from '../../openapi/resources/registry.ts'
+import { sampleBody } from '../factories/entries.ts'
 import { bomb, hostileFiles } from '../factories/hostile-files.ts'
 import { administrator, company, individual, type Person } from '../factories/people.ts'
 import { fileForm, png } from '../factories/pictures.ts'
@@ -190,13 +193,41 @@ describe('a picture', () => {
 
   it('that nothing refers to is swept after a day, and one that is used stays', async () => {
     const [left, used] = [await send(fileForm(await png())), await send(fileForm(await png()))]
-    const { body: setup } = await app.call<Record<string, unknown>>('GET', '/account/setup', { as })
-    const { username: _username, photo: _photo, shown: _shown, ...rest } = setup
-    expect((await app.call('PUT', '/account/setup', { as, body: { ...rest, photo_id: used.body.id } })).status).toBe(200)
+    const entry = sampleBody(resources.education as never, 1, { picture_id: used.body.id })
+    expect((await app.call('POST', '/educations', { as, body: entry })).status).toBe(201)
     app.clock.advance(25 * 3_600_000)
     expect(await app.services.files.sweep(app.db)).toBeGreaterThan(0)
     expect(fs.existsSync(app.services.files.pathOf(left.body.id))).toBe(false)
+    expect(fs.existsSync(app.services.files.pathOf(left.body.id, 'small'))).toBe(false)
     expect(fs.existsSync(app.services.files.pathOf(used.body.id))).toBe(true)
     app.clock.advance(-25 * 3_600_000)
+  })
+
+  it('has a small variant for the same readers: its longer side at most 480 pixels, at most 60 kB', async () => {
+    // Noise is what compresses worst.
+    const noise = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    for (const [bytes, width, height] of [
+      [noise, SMALL_SIDE, 320],
+      [await png(40, 30), 40, 30],
+    ] as const) {
+      const { body } = await send(fileForm(bytes))
+      const small = fs.readFileSync(app.services.files.pathOf(body.id, 'small'))
+      expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width, height })
+      expect(small.length).toBeLessThanOrEqual(60_000)
+      const address = body.url.replace('.webp', '-s.webp')
+      expect(address).toBe(app.services.files.ownUrl(body.id, 'small'))
+      const answer = await app.app.inject({ method: 'GET', url: address })
+      expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.equals(small)]).toEqual([200, 'image/webp', true])
+      expect((await app.app.inject({ method: 'GET', url: app.services.files.publicUrl(body.id, 'small') })).statusCode).toBe(404)
+    }
+  })
+
+  it('kept before there were small variants is given whole in their place', async () => {
+    const { body } = await send(fileForm(await png()))
+    fs.rmSync(app.services.files.pathOf(body.id, 'small'))
+    const answer = await app.app.inject({ method: 'GET', url: app.services.files.ownUrl(body.id, 'small') })
+    expect(answer.rawPayload.equals(stored(body.id))).toBe(true)
   })
 })
