@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../openapi/resource.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 
-/** Forty texts that run where a page takes them for mark-up, script, style or an address. Each would set `ran` on the window. At most 60 characters, all different. */
+/** Forty texts that run where a page takes them for mark-up, script, style or an address. Each would set `ran` on the window. At most 57 characters, all different. */
 export const PAYLOADS: readonly string[] = [
   '<script>ran=1</script>',
   '<ScRiPt>ran=2</sCrIpT>',
@@ -42,7 +42,7 @@ export const PAYLOADS: readonly string[] = [
   "' onclick='ran=37' style='animation-name:x",
   'x;}*{background:url(javascript:ran=38)}',
   'expression(ran=39)',
-  '<noscript><p title="</noscript><img src=x onerror=ran=40>">',
+  '<noscript><p title="</noscript><img src=x onerror=ran=40>',
 ]
 
 /** Addresses and colours that must be refused: what they would do, a link or a style sheet would do. */
@@ -96,8 +96,9 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
       switch: async () => false,
       choice: async () => (field === 'status' && resource.name === 'publishedWork' ? 'published' : field === 'status' ? 'available' : 'in_stock'),
       reference: () => staged.reference((widget as { readonly list: ReferenceList }).list),
-      picture: staged.picture,
-      pictures: async () => [await staged.picture()],
+      // Pictures are made anew when they come, so only those that must be there are sent.
+      picture: async () => (resource.schema.shape[field]?.safeParse(null).success ? null : staged.picture()),
+      pictures: async () => [],
       document: staged.document,
     }[widget.as]
     body[field] = await value()
