@@ -46,7 +46,7 @@ async function edits(server: string, page: string): Promise<number[]> {
   const headers = await signInDemo(server, 'individual')
   const times: number[] = []
   for (let i = 0; i < 5; i++) {
-    const { username: _username, photo: _photo, shown: _shown, ...setup } = (await (await fetch(`${server}/api/account/setup`, { headers })).json()) as Record<string, unknown>
+    const { username: _username, photo: _photo, cover: _cover, ...setup } = (await (await fetch(`${server}/api/account/setup`, { headers })).json()) as Record<string, unknown>
     const headline = `Measured ${i} at ${Date.now()}`
     const saved = await fetch(`${server}/api/account/setup`, {
       method: 'PUT',
