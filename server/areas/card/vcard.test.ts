@@ -77,7 +77,7 @@ describe('the contact file', () => {
         expect((fields.get(version === '3.0' ? 'N' : 'N;LANGUAGE=en') ?? '').replace(/\\[\s\S]/g, '').split(';')).toHaveLength(5)
       }),
     )
-  })
+  }, 30_000)
 
   it.each(['3.0', '4.0'] as const)('%s leaves out what its holder may not see', (version) => {
     const text = vCard(bareCard, { version, lang: 'en', parts, photo: null })

@@ -87,7 +87,7 @@ describe.each(SIDES)('%s, %s', (design, side) => {
       }),
       { numRuns: 20 },
     )
-  })
+  }, 30_000)
 
   it('goes on into the bleed', () => {
     const path = sheetOf(sample, design, side, 'en').marks.find((mark) => mark.kind === 'shape')
