@@ -6,7 +6,7 @@ import { cardPage } from './card/card.tsx'
 import { landingPage } from './landing/landing.tsx'
 import { sampleCard } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor, ORIGIN, qr, site } from '../../tests/factories/documents.ts'
+import { contextFor, ORIGIN, qr, site } from '../../tests/factories/document-pages.ts'
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) as keyof Shades
 const token = (block: string, property: string) => new RegExp(`(?:^|[;{])${property}:var\\(--([a-z-]+)\\)`).exec(block)?.[1]

@@ -6,7 +6,7 @@ import { landingPage } from './landing/landing.tsx'
 import { absencePage } from './not-found/not-found.tsx'
 import { sampleCard } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor as context, count, markup, ORIGIN, qr, site } from '../../tests/factories/documents.ts'
+import { contextFor as context, count, markup, ORIGIN, qr, site } from '../../tests/factories/document-pages.ts'
 
 describe('every document', () => {
   const all = (lang: Language): Record<string, Page> => ({

@@ -4,7 +4,7 @@ import { sampleCard, sampleSite } from './sample/sample.ts'
 import type { SiteData } from './site-data.ts'
 import { TEMPLATES } from '../../openapi/schemas/site.ts'
 import { templates } from './templates.ts'
-import { contextFor, count, markup, ORIGIN, picture, pictures, qr, site } from '../../tests/factories/documents.ts'
+import { contextFor, count, markup, ORIGIN, picture, pictures, qr, site } from '../../tests/factories/document-pages.ts'
 
 /** Ways out of text, attribute, style, script, address and template, as attackers try them. */
 const HOSTILE = [

@@ -5,7 +5,7 @@ import { anchorOf } from './outline.ts'
 import { entriesOf, type SectionData, type SectionEntry, type SiteData } from './site-data.ts'
 import { sampleSite } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor as context, count, markup, ORIGIN, picture, pictures, site } from '../../tests/factories/documents.ts'
+import { contextFor as context, count, markup, ORIGIN, picture, pictures, site } from '../../tests/factories/document-pages.ts'
 
 const sample = sampleSite(ORIGIN, 'starter', pictures)
 const study = (over: Partial<SectionEntry<'education'>> = {}): SectionEntry<'education'> => ({

@@ -4,10 +4,10 @@ import { createIntl, type IntlShape } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
-import type { DocumentContext, Page } from './document.ts'
-import { Html } from './Html.tsx'
-import { sampleSite, type SamplePictures } from './sample/sample.ts'
-import type { Picture, SiteData } from './site-data.ts'
+import type { DocumentContext, Page } from '../../src/documents/document.ts'
+import { Html } from '../../src/documents/Html.tsx'
+import { sampleSite, type SamplePictures } from '../../src/documents/sample/sample.ts'
+import type { Picture, SiteData } from '../../src/documents/site-data.ts'
 
 /** What tests of documents share: a context with real texts, pages as markup, the sample with changes. */
 const intl: Record<Language, IntlShape> = { en: createIntl({ locale: 'en-US', messages: { ...en } }), am: createIntl({ locale: 'am-ET', messages: { ...am } }) }
