@@ -53,31 +53,35 @@ describe('the contact file', () => {
     expect(text).not.toContain('�')
   })
 
-  it.each(['3.0', '4.0'] as const)('%s gives back any name and title, in lines of at most 75 octets, and never a line of somebody else’s making', (version) => {
-    const line = fc.string({
-      unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })),
-      minLength: 1,
-      maxLength: 80,
-    })
-    fc.assert(
-      fc.property(line, line, (name, title) => {
-        fc.pre(name.trim() !== '' && title.trim() !== '')
-        const text = vCard({ ...card, name: { en: name }, job_title: { en: title } }, { version, lang: 'en', parts: nameParts(name, null), photo: null })
-        for (const physical of text.split('\r\n')) expect(Buffer.byteLength(physical)).toBeLessThanOrEqual(75)
-        expect(text.match(/(?<![^\n])(BEGIN|END):VCARD/g)).toHaveLength(2)
-        const fields = read(text, version)
-        const plain = (value: string) =>
-          value
-            .trim()
-            .replace(/\r\n|\r/g, '\n')
-            .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g, '')
-        expect(unescaped(fields.get(version === '3.0' ? 'FN' : 'FN;LANGUAGE=en'))).toBe(plain(name))
-        expect(unescaped(fields.get('TITLE'))).toBe(plain(title))
-        // Five components, however many semicolons the name has.
-        expect((fields.get(version === '3.0' ? 'N' : 'N;LANGUAGE=en') ?? '').replace(/\\[\s\S]/g, '').split(';')).toHaveLength(5)
-      }),
-    )
-  }, 30_000)
+  it.each(['3.0', '4.0'] as const)(
+    '%s gives back any name and title, in lines of at most 75 octets, and never a line of somebody else’s making',
+    (version) => {
+      const line = fc.string({
+        unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })),
+        minLength: 1,
+        maxLength: 80,
+      })
+      fc.assert(
+        fc.property(line, line, (name, title) => {
+          fc.pre(name.trim() !== '' && title.trim() !== '')
+          const text = vCard({ ...card, name: { en: name }, job_title: { en: title } }, { version, lang: 'en', parts: nameParts(name, null), photo: null })
+          for (const physical of text.split('\r\n')) expect(Buffer.byteLength(physical)).toBeLessThanOrEqual(75)
+          expect(text.match(/(?<![^\n])(BEGIN|END):VCARD/g)).toHaveLength(2)
+          const fields = read(text, version)
+          const plain = (value: string) =>
+            value
+              .trim()
+              .replace(/\r\n|\r/g, '\n')
+              .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g, '')
+          expect(unescaped(fields.get(version === '3.0' ? 'FN' : 'FN;LANGUAGE=en'))).toBe(plain(name))
+          expect(unescaped(fields.get('TITLE'))).toBe(plain(title))
+          // Five components, however many semicolons the name has.
+          expect((fields.get(version === '3.0' ? 'N' : 'N;LANGUAGE=en') ?? '').replace(/\\[\s\S]/g, '').split(';')).toHaveLength(5)
+        }),
+      )
+    },
+    30_000,
+  )
 
   it.each(['3.0', '4.0'] as const)('%s leaves out what its holder may not see', (version) => {
     const text = vCard(bareCard, { version, lang: 'en', parts, photo: null })
