@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../openapi/resource.ts'
-import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { anyResources, type resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { completeBody, stagedFile } from '../factories/entries.ts'
 import { uploadDocument } from '../factories/documents.ts'
 import { uploadPicture } from '../factories/pictures.ts'

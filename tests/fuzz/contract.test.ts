@@ -4,6 +4,7 @@ import { errorTable, problemSchema, type ErrorCode } from '../../openapi/errors.
 import { allErrors } from '../../openapi/implied.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
 import { encodeForm } from '../../src/api/encode.ts'
+import { pdf } from '../factories/documents.ts'
 import { fileForm, png } from '../factories/pictures.ts'
 import type { Person } from '../factories/people.ts'
 import { testApp, type Answered } from '../setup/app.ts'
@@ -42,7 +43,11 @@ function query(operation: Operation): string {
     if (generator.chance(0.5)) return []
     if (name === 'sort' && generator.chance(0.7)) return [`sort=${generator.pick(['created_at', '-position', 'position'])}`]
     const value = generator.chance(0.7)
-      ? generator.valid(jsonSchemaOf(type), { ids: () => [], version: undefined, known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ' } }, name)
+      ? generator.valid(
+          jsonSchemaOf(type),
+          { ids: () => [], keys: () => [], version: undefined, known: { page: generator.int(1, 4), per_page: generator.int(1, 100), q: 'አዲስ' } },
+          name,
+        )
       : generator.pick(['-1', '0', '99999999999999999999', 'x', '%', "'", ...HOSTILE_TEXT])
     return [`${name}=${encodeURIComponent(String(value).toWellFormed())}`]
   })
@@ -51,10 +56,11 @@ function query(operation: Operation): string {
 
 /** A body as the operation wants it, one that is wrong in a place, or one that is no body at all; and how it travels. */
 async function bodyFor(operation: Operation, person: Person | undefined, world: Awaited<ReturnType<typeof worldFor>>, params: Readonly<Record<string, unknown>>) {
+  const wantsDocument = Object.values(operation.files ?? {}).some((rule) => rule.kind === 'document')
   if (operation.files)
     return generator.chance(0.7)
-      ? { body: fileForm(picture) }
-      : { body: fileForm(Buffer.from(generator.pick(HOSTILE_TEXT)), generator.pick(['a.svg', 'x.png', '../x', 'ሥዕል.png']), 'image/png') }
+      ? { body: wantsDocument ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf') : fileForm(picture) }
+      : { body: fileForm(Buffer.from(generator.pick(HOSTILE_TEXT)), generator.pick(['a.svg', 'x.png', '../x', 'ሥዕል.png', 'x.pdf', 'a.docx']), 'image/png') }
   if (!operation.body) return {}
   const versioned = JSON.stringify(jsonSchemaOf(operation.body)).includes('"version"') && world.known['version'] === undefined
   const version = versioned && person && operation.method !== 'DELETE' ? await currentVersion(app, operation, person, params) : undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '../../openapi/define.ts'
 
-type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-ref'?: string }
+type JsonSchema = z.core.JSONSchema.BaseSchema & { 'x-ref'?: string; 'x-reference'?: string }
 
 /** A small generator of numbers with a seed, so that a failing run can be repeated (mulberry32). */
 export function random(seed: number): () => number {
@@ -17,6 +17,8 @@ export function random(seed: number): () => number {
 /** What the generator knows of the world: ids of real rows by kind, and the version last seen of a thing. */
 export interface World {
   readonly ids: (ref: string) => readonly string[]
+  /** The keys of a fixed list. */
+  readonly keys: (list: string) => readonly string[]
   readonly version: number | undefined
   /** Values that make a call succeed by their field's name, such as the passwords of the people in it. */
   readonly known: Readonly<Record<string, unknown>>
@@ -64,6 +66,22 @@ const HOSTILE_VALUES: readonly unknown[] = [null, true, false, 0, -1, 1.5, 2 ** 
 
 const WORDS = ['Addis Ababa University', 'Bole', 'Jimma Coffee', 'አዲስ አበባ', 'ጅማ ቡና ላኪ', 'Civil engineering', 'MSc', 'Hawassa', 'ሥራ', 'Selam Tesfaye']
 
+/** Two fields whose second may not be below the first. */
+const ORDERED = [
+  ['start_date', 'end_date'],
+  ['from', 'to'],
+] as const
+/** What the rules across fields ask, which a schema does not say. */
+function obeyRules(out: Record<string, unknown>): void {
+  if ('confirm_password' in out) out['confirm_password'] = out['password']
+  if (out['currently_employed'] === true) out['end_date'] = null
+  if (out['currently_employed'] === false) out['end_date'] ??= '2024-12-31'
+  for (const [low, high] of ORDERED) {
+    const [a, b] = [out[low], out[high]]
+    if ((typeof a === 'string' && typeof b === 'string' && b < a) || (typeof a === 'number' && typeof b === 'number' && b < a)) [out[low], out[high]] = [b, a]
+  }
+}
+
 /** Makes inputs for operations from their schemas: mostly right, sometimes wrong in one place, sometimes hostile. */
 export class Generator {
   readonly #next: () => number
@@ -86,7 +104,11 @@ export class Generator {
     const { format, pattern = '' } = schema
     if (format === 'uuid') return `0190a000-0000-7000-8000-${this.int(0, 0xffffff).toString(16).padStart(12, '0')}`
     if (format === 'email') return `fuzz${this.int(0, 1e9)}@example.com`
-    if (format === 'date') return `${this.int(1990, 2030)}-${String(this.int(1, 12)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`
+    // A web address says nothing of itself but that nothing in it is white space.
+    if (pattern.startsWith('^[^\\s')) return `https://example.com/fuzz/${this.int(0, 1e9)}`
+    if (pattern.startsWith('^10\\.')) return `10.1234/fuzz.${this.int(0, 1e9)}`
+    // Most dates of the contract may not lie in the future.
+    if (format === 'date') return `${this.int(1990, this.chance(0.05) ? 2030 : 2024)}-${String(this.int(1, 12)).padStart(2, '0')}-${String(this.int(1, 28)).padStart(2, '0')}`
     if (pattern.includes('#[0-9a-f]')) return `#${this.int(0, 0xffffff).toString(16).padStart(6, '0')}`
     if (pattern.startsWith('^\\+[1-9]')) return this.pick(['+251911234567', '+251912000001', '+14155552671'])
     if (pattern.includes('{43}')) return 'A'.repeat(43)
@@ -106,6 +128,10 @@ export class Generator {
       const ids = world.ids(schema['x-ref'])
       if (ids.length > 0) return this.pick(ids)
     }
+    if (schema['x-reference']) {
+      const keys = world.keys(schema['x-reference'])
+      if (keys.length > 0) return this.pick(keys)
+    }
     if (schema.const !== undefined) return schema.const
     if (schema.enum) return this.pick(schema.enum)
     const branches = schema.anyOf ?? schema.oneOf
@@ -117,9 +143,7 @@ export class Generator {
         const needed = new Set(schema.required)
         const forced = needed.size === 0 && keys.length > 0 ? this.pick(keys) : undefined
         for (const key of keys) if (needed.has(key) || key === forced || this.chance(0.6)) out[key] = this.valid(schema.properties?.[key] as JsonSchema, world, key)
-        if ('confirm_password' in out) out['confirm_password'] = out['password']
-        if (typeof out['start_date'] === 'string' && typeof out['end_date'] === 'string' && out['end_date'] < out['start_date'])
-          [out['start_date'], out['end_date']] = [out['end_date'], out['start_date']]
+        obeyRules(out)
         return out
       }
       case 'array': {

@@ -2,8 +2,12 @@ import { randomInt } from 'node:crypto'
 import { desc, eq, or } from 'drizzle-orm'
 import type { Operation } from '../../openapi/define.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
-import { companySizes, educations, infoSources, offers, sessions, skills } from '../../server/db/tables.ts'
-import { collectionOf } from '../factories/entries.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { referenceSeeds } from '../../server/db/seed-reference.ts'
+import { offers, sessions } from '../../server/db/tables.ts'
+import { bindings, type Binding } from '../../server/resources/bindings.ts'
+import { fileFields } from '../../server/resources/files.ts'
+import { collectionOf, stagedFile } from '../factories/entries.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { administrator, company, individual, type Person } from '../factories/people.ts'
 import { personEntry } from '../factories/registration.ts'
@@ -22,8 +26,16 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'unpublishSite',
   'answerOffer',
   'verifyEmail',
-  'createEducation',
+  'createAbout',
+  'changeUsername',
+  'confirmContactChange',
+  'cancelContactChange',
 ])
+
+const names = Object.keys(anyResources) as ResourceName[]
+const ownedBy = (owner: 'account' | 'platform') => names.filter((name) => anyResources[name].owner === owner)
+const seeds = referenceSeeds()
+const keys = (list: string) => seeds.filter((entry) => entry.list === list).map((entry) => entry.key)
 
 export interface Cast {
   readonly individuals: readonly Person[]
@@ -34,11 +46,13 @@ export interface Cast {
 /** People with something in their accounts, and collections with rows, so that calls can succeed. */
 export async function populate(app: TestApp): Promise<Cast> {
   const admin = await administrator(app)
-  for (const name of ['skill', 'companySize', 'infoSource'] as const) await collectionOf(() => ({ app, admin }), name).several(admin, 6)
+  for (const name of ownedBy('platform')) await collectionOf(() => ({ app, admin }), name).several(admin, 6)
   const individuals = await Promise.all(Array.from({ length: 6 }, () => individual(app)))
   const companies = await Promise.all(Array.from({ length: 4 }, () => company(app)))
-  const education = collectionOf(() => ({ app, admin }), 'education')
-  for (const person of individuals) await education.several(person, 2)
+  for (const name of ownedBy('account')) {
+    const { several, resource } = collectionOf(() => ({ app, admin }), name)
+    for (const person of individuals) await several(person, Math.min(2, resource.most))
+  }
   return { individuals, companies, administrators: [admin, await administrator(app)] }
 }
 
@@ -63,7 +77,7 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
     default: {
       if (!consumed) return generator.pick(cast.individuals)
       const person = await individual(app)
-      if (id !== 'createEducation' && id !== 'answerOffer') {
+      if (id !== 'answerOffer') {
         await collectionOf(() => ({ app, admin: person }), 'education').several(person, 1)
         if (id === 'unpublishSite') await app.call('POST', '/site/publish', { as: person, body: { indexable: false, version: 1 } })
       }
@@ -74,6 +88,11 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
 
 /** The token of a mail that was asked for now. */
 async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<string | undefined> {
+  if (id === 'confirmContactChange' || id === 'cancelContactChange') {
+    const email = `fuzz${randomInt(1e9)}@example.com`
+    await app.call('POST', '/user/contact/email', { as: person, body: { email, password: person.password } })
+    return tokenIn(app, email)
+  }
   if (id !== 'verifyPasswordToken' && id !== 'resetPassword' && id !== 'verifyEmail') return undefined
   const entry = personEntry()
   const email = id === 'verifyEmail' ? entry.email : person.email
@@ -81,8 +100,37 @@ async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<
     body: id === 'verifyEmail' ? entry : { email },
     headers: { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` },
   })
-  return (await app.mails(email))[0]?.links.map((link) => new URL(link).searchParams.get('token')).find((token) => token !== null) ?? undefined
+  return tokenIn(app, email)
 }
+const tokenIn = async (app: TestApp, email: string): Promise<string | undefined> =>
+  (await app.mails(email))[0]?.links.map((link) => new URL(link).searchParams.get('token')).find((token) => token !== null) ?? undefined
+
+/** Ids of a collection's rows that the caller may name. An account that has none gets one. */
+async function entriesOf(app: TestApp, name: ResourceName, someone: Person): Promise<readonly string[]> {
+  const binding: Binding = bindings[name]
+  const find = () =>
+    app.db
+      .select({ id: binding.table.id })
+      .from(binding.table)
+      .where(binding.account ? eq(binding.account, someone.accountId) : undefined)
+      .orderBy(desc(binding.table.createdAt))
+      .limit(20)
+  const found = await find()
+  if (found.length > 0 || !binding.account) return found.map((row) => String(row.id))
+  await app.call('POST', binding.resource.path, { as: someone, body: await collectionOf(() => ({ app, admin: someone }), name).bodyFor(someone, randomInt(1e9)) })
+  return (await find()).map((row) => String(row.id))
+}
+
+/** New files of the kind that the operation's fields name. */
+async function filesFor(app: TestApp, id: OperationId, someone: Person): Promise<readonly string[]> {
+  const resource = names.map((name) => anyResources[name]).find(({ operations }) => Object.hasOwn(operations, id))
+  const kind = resource && fileFields(resource).some((field) => field.kind === 'document') ? 'document' : 'picture'
+  return Promise.all([1, 2, 3].map(() => stagedFile(app, someone.accountId, kind)))
+}
+/** The form of a person as it is, whose audiences are right. */
+const FORMS: Partial<Record<OperationId, string>> = { editPersonalDetail: '/personal/detail', editAccountSetup: '/account/setup' }
+/** Calls that ask for the password once more. */
+const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'changeEmail', 'changePhone', 'changeUsername'])
 
 /** What is there for this caller and this call. */
 export async function worldFor(app: TestApp, id: OperationId, operation: Operation, person: Person | undefined, cast: Cast, generator: Generator): Promise<World> {
@@ -91,12 +139,13 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   const refs = new Set(refsOf(operation))
   const ids: Record<string, readonly string[]> = { account: [someone.accountId], file: [] }
   const known: Record<string, unknown> = { login: someone.email, current_password: someone.password, username: `fuzz${generator.int(0, 1e12)}`, phone_number: '+251911234567' }
-  if (id === 'login') known['password'] = someone.password
+  if (WITH_PASSWORD.has(id)) known['password'] = someone.password
+  if (id === 'cancelContactChange') known['kind'] = 'email'
+  const form = FORMS[id]
+  if (form !== undefined) known['audiences'] = (await app.call('GET', form, { as: someone })).body['audiences']
   if (refs.has('session')) ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
-  if (refs.has('education')) ids['education'] = (await db.select().from(educations).where(eq(educations.accountId, someone.accountId)).limit(20)).map((row) => row.id)
-  if (refs.has('skill')) ids['skill'] = (await db.select().from(skills).orderBy(desc(skills.createdAt)).limit(20)).map((row) => row.id)
-  if (refs.has('companySize')) ids['companySize'] = (await db.select().from(companySizes).limit(20)).map((row) => row.id)
-  if (refs.has('infoSource')) ids['infoSource'] = (await db.select().from(infoSources).limit(20)).map((row) => row.id)
+  if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
+  for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
   if (refs.has('offer')) {
     const offer = person && generator.chance(0.8) ? await jobOffer(app, generator.pick(cast.companies), person) : undefined
     const found = offer
@@ -113,7 +162,7 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   }
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
-  return { ids: (ref) => ids[ref] ?? [], version: undefined, known }
+  return { ids: (ref) => ids[ref] ?? [], keys, version: undefined, known }
 }
 
 interface Versioned {
