@@ -35,15 +35,18 @@ interface Claimed extends Record<string, unknown> {
 
 async function claim({ db, clock }: Services): Promise<readonly Claimed[]> {
   const now = clock.now().toISOString()
+  // An update gives its rows in no order; a later wish must not be overtaken by an earlier one.
   const { rows } = await db.execute<Claimed>(sql`
-    update jobs set attempts = attempts + 1, locked_until = ${now}::timestamptz + make_interval(secs => ${CLAIM})
+    with claimed as (
+      update jobs set attempts = attempts + 1, locked_until = ${now}::timestamptz + make_interval(secs => ${CLAIM})
     where id in (
       select id from jobs
       where done_at is null and run_at <= ${now}::timestamptz and (locked_until is null or locked_until < ${now}::timestamptz) and attempts < ${MOST_ATTEMPTS}
       order by run_at, id limit ${AT_ONCE} for update skip locked
-    ) returning id, queue, payload, attempts`)
-  // An update gives its rows in no order; a later wish must not be overtaken by an earlier one.
-  return rows.toSorted((a, b) => Number(a.id) - Number(b.id))
+      ) returning id, queue, payload, attempts
+    )
+    select * from claimed order by id`)
+  return rows
 }
 
 async function finish({ db }: Services, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AnyResource } from '../../openapi/resource.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 
@@ -76,6 +77,8 @@ export interface Staged {
   readonly document: () => Promise<string>
 }
 
+const mayBeNull = (schema: unknown) => schema instanceof z.ZodNullable
+
 /** A body of a resource with `text` in every field that takes text, and `address` in every field that takes a link. */
 export async function bodyWith(resource: AnyResource, text: string, address: string, staged: Staged): Promise<Record<string, unknown>> {
   const dates = ['2014-09-15', '2018-07-01']
@@ -97,7 +100,7 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
       choice: async () => (field === 'status' && resource.name === 'publishedWork' ? 'published' : field === 'status' ? 'available' : 'in_stock'),
       reference: () => staged.reference((widget as { readonly list: ReferenceList }).list),
       // Pictures are made anew when they come, so only those that must be there are sent.
-      picture: async () => (resource.schema.shape[field]?.safeParse(null).success ? null : staged.picture()),
+      picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),
       pictures: async () => [],
       document: staged.document,
     }[widget.as]

@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input'
 import type { FieldValues } from 'react-hook-form'
-import { withScheme } from './address.ts'
+import { SCHEME, withScheme } from './address.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
 
@@ -16,7 +16,7 @@ export function AddressField<V extends FieldValues>({ label, help, aside, requir
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://"
+        placeholder={SCHEME}
         name={field.name}
         ref={field.ref}
         value={value}

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../IconButton.tsx'
 import { PlusIcon, TrashIcon } from '../icons.tsx'
-import { withScheme } from './address.ts'
+import { SCHEME, withScheme } from './address.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import type { FieldProps } from './FieldFrame.tsx'
 import { useField } from './useField.ts'
@@ -55,7 +55,7 @@ export function AddressesField<V extends FieldValues>({ label, help, aside, requ
                     inputMode="url"
                     autoCapitalize="none"
                     spellCheck={false}
-                    placeholder="https://"
+                    placeholder={SCHEME}
                     name={`${field.name}.${at}`}
                     {...(at === 0 ? { ref: field.ref } : {})}
                     aria-label={t('field.address.of', { label, number: at + 1 })}

@@ -80,11 +80,12 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
   const waiting = useMemo(() => ({ set: note }), [note])
   // Sent while a file was on its way: it goes out with the file.
   const [isHeld, setHeld] = useState(false)
-  const send = useEffectEvent(() => void form.hook.handleSubmit((body) => onSubmit(body))())
+  const send = () => void form.hook.handleSubmit((body) => onSubmit(body))()
+  const sendHeld = useEffectEvent(send)
   useEffect(() => {
     if (!isHeld || underway.size > 0) return
     setHeld(false)
-    send()
+    sendHeld()
   }, [isHeld, underway])
 
   const said = failure ? failureText(failure, t) : null
