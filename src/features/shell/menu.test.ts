@@ -20,7 +20,7 @@ describe('entries', () => {
   test('an administrator sees the collections in their groups', () => {
     const items = menuFor('administrator', '/')
     expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual(['link dashboard', 'group jobListing', 'group contentManagement'])
-    expect(paths(items)).toEqual(['/dashboard', '/manage/skill', '/cms/company-sizes', '/cms/info-sources'])
+    expect(paths(items)).toEqual(['/dashboard', '/manage/skill', '/manage/field-of-studies', '/cms/company-sizes', '/cms/info-sources'])
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))
   test('the active entry lights up its parents, and only them', () => {
