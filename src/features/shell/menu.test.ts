@@ -10,6 +10,7 @@ describe('entries', () => {
     expect(paths(menuFor('individual', '/'))).toEqual([
       '/dashboard',
       '/user/personal/detail',
+      '/user/profile/setup',
       '/user/my-businesscard',
       '/user/account/setup',
       '/user/add/sections',
