@@ -1,13 +1,11 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { useField } from '../../ui/form/useField.ts'
-import { useFormWaits } from '../../ui/form/waiting.ts'
+import { fileIdOf, useFileField } from '../../ui/form/useFileField.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { photoMachine } from './profile.effects.ts'
 import { SeenBy } from './SeenBy.tsx'
 
@@ -26,19 +24,16 @@ const ASPECTS = { photo: 1, cover: 3 } as const
 export function SetupPicture({ control, picture, url, name }: SetupPictureProps) {
   const { t } = useTexts()
   const field = useField({ control, name: `${picture}_id` })
-  const id = typeof field.value === 'string' && field.value !== '' ? field.value : null
+  const id = fileIdOf(field.value)
   const [snapshot, send] = useActor(photoMachine, { input: { kept: id !== null && url !== null ? { id, url } : null } })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const kept = snapshot.context.kept?.id ?? null
-  const told = useRef(kept)
-  const tell = useEffectEvent((next: string | null) => field.change(next))
-  useEffect(() => {
-    if (told.current === kept) return
-    told.current = kept
-    tell(kept)
-  }, [kept])
   const shown = connectUpload(snapshot, send)
-  useFormWaits(shown.isUnderway)
+  useFileField({
+    field,
+    kept: snapshot.context.kept,
+    isUnderway: shown.isUnderway,
+    onRestored: () => send({ type: 'network.restored' }),
+    onReturned: (file) => send({ type: 'kept.changed', kept: file }),
+  })
   return (
     <PictureInput
       label={t(`profile.${picture}.required`)}
