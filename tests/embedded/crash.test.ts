@@ -6,6 +6,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/factory.ts'
 import { files, skills } from '../../server/db/tables.ts'
+import { formOf, nameOf } from '../../server/kernel/file-names.ts'
 import { png } from '../factories/pictures.ts'
 import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 
@@ -35,7 +36,7 @@ function halfAnUpload(server: BuiltServer, token: string, picture: Buffer): Prom
 }
 
 test(
-  `${KILLS} × kill -9 under load: nothing acknowledged is lost, no picture without its bytes, opened again each time`,
+  `${KILLS} × kill -9 under load: nothing acknowledged is lost, no file without its bytes, opened again each time`,
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'sira-crash-'))
     const picture = await png(300, 200)
@@ -93,14 +94,14 @@ test(
       const database = await openDatabase({ dir: path.join(dataDir, 'database') })
       try {
         const versions = new Map((await database.db.select({ id: skills.id, version: skills.version }).from(skills)).map((row) => [row.id, row.version]))
-        const pictures = await database.db.select({ id: files.id, sha256: files.sha256 }).from(files)
+        const stored = await database.db.select({ id: files.id, type: files.type, sha256: files.sha256 }).from(files)
         expect(made.size).toBeGreaterThan(KILLS)
         expect([...made].filter((id) => !versions.has(id))).toEqual([])
         expect([...edited].filter(([id, version]) => (versions.get(id) ?? 0) < version)).toEqual([])
-        const kept = new Set(pictures.map((row) => row.id))
+        const kept = new Set(stored.map((row) => row.id))
         expect([...uploaded].filter((id) => !kept.has(id))).toEqual([])
-        const broken = pictures.filter(({ id, sha256 }) => {
-          const file = path.join(dataDir, 'files', id.slice(-2), `${id}.webp`)
+        const broken = stored.filter(({ id, type, sha256 }) => {
+          const file = path.join(dataDir, 'files', id.slice(-2), nameOf(id, formOf(type)))
           return !existsSync(file) || !createHash('sha256').update(readFileSync(file)).digest().equals(sha256)
         })
         expect(broken).toEqual([])
