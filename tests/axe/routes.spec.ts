@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing') return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
-  if (key === 'templateStarter') return / · /
+  if (key === 'templateStarter' || key === 'templateOne') return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))
 }
@@ -57,6 +57,12 @@ async function fits(page: Page, what: string): Promise<void> {
   expect(beyond, `${what} is wider than its window`).toBeLessThanOrEqual(0)
 }
 
+/** What some pages show at further addresses: one section of each kind of editor, steps of the set-up. */
+const FURTHER: Partial<Record<PageKey, readonly string[]>> = {
+  sections: ['?section=about', '?section=skills', '?section=published_works', '?section=products'],
+  profileSetup: ['?step=personal', '?step=account', '?step=team', '?step=publish'],
+}
+
 function scan(visitor: Visitor): void {
   const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(anyPages[key]).includes(visitor))
   for (const lang of ['en', 'am'] as const) {
@@ -64,15 +70,15 @@ function scan(visitor: Visitor): void {
       test.setTimeout(180_000)
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
       if (visitor !== 'nobody') await signInContext(context, baseURL ?? '', visitor, lang)
-      for (const key of keys) {
-        await page.goto(addressOf(anyPages[key], lang))
+      for (const [key, further] of keys.flatMap((one) => ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const))) {
+        await page.goto(addressOf(anyPages[key], lang) + further)
         await expect(page, key).toHaveTitle(titleOf(key, lang))
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
         await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
         for (const wanted of LOOKS[lang]) {
           await look(page, wanted)
-          const what = `${key}, ${visitor}, ${lang}, ${wanted.theme}, ${wanted.size.width}`
+          const what = `${key}${further}, ${visitor}, ${lang}, ${wanted.theme}, ${wanted.size.width}`
           await accessible(page, what)
           await fits(page, what)
         }

@@ -80,7 +80,7 @@ export async function publish({ page, lang, accessible }: Journey): Promise<void
 export async function fromRegistrationToContact(journey: Journey): Promise<void> {
   const { page, lang } = journey
   await register(journey)
-  await expect(page.getByText(catalogues[lang]['profile.next.sections'])).toBeVisible()
+  await expect(page.getByText(catalogues[lang]['profile.next.setup.personal'])).toBeVisible()
   await recordEducation(journey)
   await publish(journey)
 
