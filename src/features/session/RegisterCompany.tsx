@@ -1,13 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { companyRegistration } from '../../../openapi/schemas/session.ts'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -58,6 +59,8 @@ export interface CompanyViewProps extends FormProps<z.output<typeof companyRegis
 /** The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in meanwhile. */
 export function View({ busy, isSaved, failure, onSubmit, onTyped, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
   const { t, pick } = useTexts()
+  // A name may be typed in Ge’ez script on the English page.
+  useEffect(() => void loadAmharicFont(), [])
   const form = useSchemaForm(companyRegistration, {})
   const options = (rows: readonly { readonly id: string; readonly name: Localized }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => {

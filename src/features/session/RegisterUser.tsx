@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -38,6 +40,8 @@ export function Screen() {
 /** The form of a person: names as they are given in Ethiopia, the address of the later page, contact, a password. */
 export function View({ busy, isSaved, failure, onSubmit, onTyped }: FormProps<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
+  // A name may be typed in Ge’ez script on the English page.
+  useEffect(() => void loadAmharicFont(), [])
   const form = useSchemaForm(userRegistration, {})
   return (
     <AuthLayout

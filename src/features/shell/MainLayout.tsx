@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { CloseIcon, LayoutIcon, MenuIcon } from '../../ui/icons.tsx'
@@ -51,6 +52,9 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
   const shown = isMenuShown(menu, wide)
   const over = shown && !(wide && menu.mode === 'static')
   const beside = shown && !over
+
+  // Names and texts of people are in either script, whatever language is read.
+  useEffect(() => void loadAmharicFont(), [])
 
   useEffect(() => {
     if (!over) return undefined
