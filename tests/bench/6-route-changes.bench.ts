@@ -46,7 +46,9 @@ async function visit(browser: Browser, url: string, person: DemoPerson): Promise
     })
     const visits: Visit[] = []
     const keys = leaves(menu, KINDS[person]).filter((key) => key !== 'dashboard')
-    for (const group of await page.getByRole('navigation').getByRole('button', { expanded: false }).all()) await group.click()
+    // An opened group is no longer among the closed ones, so the first closed one is asked for each time.
+    const closed = page.getByRole('navigation').getByRole('button', { expanded: false })
+    while ((await closed.count()) > 0) await closed.first().click()
     for (const key of keys) {
       const before = fetched.length
       const cold = await follow(page, key)
