@@ -46,6 +46,12 @@ describe('makePdf', () => {
     )
   }, 30_000)
 
+  it('a letter stays readable after it was a part of another: n of ñ, A of À', async () => {
+    await press.print(job(['ñÀéñ', 'ñÀéñ']))
+    const [page] = await pdfTexts(await press.print(job(['n', 'An'])))
+    expect(page?.words).toBe('nAn')
+  })
+
   it('is the same bytes for the same job', async () => {
     const [one, other] = [await press.print(job(['ሐና Hanna'])), await press.print(job(['ሐና Hanna']))]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)

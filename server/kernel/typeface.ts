@@ -16,6 +16,15 @@ const require = createRequire(import.meta.url)
 /** Where a face's file stands on disk. */
 export const faceFile = (face: Face): string => require.resolve(FILES[face])
 
+/**
+ * The library remembers with a glyph the letters it was first asked for by. A glyph first met as a part of another (the n of ñ) would
+ * be remembered without any, and its letter could never again be taken out of a PDF: so every letter asks first. Ligatures with a
+ * character of their own (U+FB00 to U+FB06) wait for the letters they are made of.
+ */
+function nameGlyphs(read: Font): void {
+  for (const letter of read.characterSet) if (letter < 0xfb00 || letter > 0xfb06) read.glyphForCodePoint(letter)
+}
+
 export type Weight = 'Regular' | 'Bold'
 const opened = new Map<Face, Font>()
 /** A face, read at its first use and kept. */
@@ -24,6 +33,7 @@ export function font(face: Face): Font {
   if (known) return known
   const read = create(readFileSync(faceFile(face)))
   if (!('layout' in read)) throw new Error(`${face} is not one font`)
+  nameGlyphs(read)
   opened.set(face, read)
   return read
 }
