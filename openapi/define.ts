@@ -7,6 +7,10 @@ export type RoleId = (typeof ROLE)[keyof typeof ROLE]
 export type AccountKind = 'administrator' | 'company' | 'individual'
 export type Language = 'en' | 'am'
 
+/** What a company may let an employee do in its name (product.md §4, §5 and §7). Owners may do everything. */
+export const RIGHTS = ['letters', 'recruiting'] as const
+export type Right = (typeof RIGHTS)[number]
+
 /** Who calls, as the server found it from the token and the `currentaccountid` header. Ids are UUIDs. */
 export interface Viewer<K extends AccountKind = AccountKind> {
   readonly userId: string
@@ -17,11 +21,14 @@ export interface Viewer<K extends AccountKind = AccountKind> {
   readonly accountKind: K
   /** True when the viewer acts for a company as its employee and does not own the account. */
   readonly isEmployee: boolean
+  /** What an employee may do for the company; all of them for an owner. */
+  readonly rights: readonly Right[]
 }
 
 /**
  * Who may call. The type decides what the handler receives; which rows and what may be done to one is the area's policy.
- * `individual`, `company` and `member` mean an account that the viewer owns; `employee` an account the viewer works for.
+ * `individual`, `company` and `member` mean an account that the viewer owns; `employee` an account the viewer works for;
+ * `staff` a company's account that the viewer owns or works for: `right` says what an employee needs for the call.
  */
 export interface ViewerOf {
   anyone: Viewer | null
@@ -30,13 +37,14 @@ export interface ViewerOf {
   company: Viewer<'company'>
   member: Viewer<'individual' | 'company'>
   employee: Viewer<'company'>
+  staff: Viewer<'company'>
   admin: Viewer<'administrator'>
 }
 export type Access = keyof ViewerOf
 
-/** What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9). */
+/** What an upload slot accepts; the bytes never pass zod. Pictures ≤ 5 MB, documents ≤ 10 MB (product.md §9), sheets (CSV in UTF-8) ≤ 2 MB. */
 export interface FileRule {
-  readonly kind: 'picture' | 'document'
+  readonly kind: 'picture' | 'document' | 'sheet'
   readonly optional?: boolean
 }
 
@@ -50,17 +58,20 @@ export interface StagedFile {
 
 export type BytesType = 'text/csv' | 'application/pdf' | 'image/png' | 'image/svg+xml' | 'text/vcard'
 
-/** One JSON answer, or one of the three that are not JSON. */
+/** One JSON answer, or one of those that are not JSON. */
 export type Output =
   | { readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly schema: z.ZodType }
   | { readonly kind: 'empty' }
   | { readonly kind: 'bytes'; readonly type: BytesType }
+  | { readonly kind: 'live'; readonly events: z.ZodType }
 
 export const ok = <S extends z.ZodType>(schema: S) => ({ kind: 'json', status: 200, schema }) as const
 export const created = <S extends z.ZodType>(schema: S) => ({ kind: 'json', status: 201, schema }) as const
 export const accepted = <S extends z.ZodType>(schema: S) => ({ kind: 'json', status: 202, schema }) as const
 /** 204 without a body. */
 export const empty = { kind: 'empty' } as const
+/** Server-sent events until the client leaves; each `data` is one of `events`. */
+export const live = <S extends z.ZodType>(events: S) => ({ kind: 'live', events }) as const
 export const bytes = <T extends BytesType>(type: T) => ({ kind: 'bytes', type }) as const
 
 type Shape = Readonly<Record<string, z.ZodType>>
@@ -79,6 +90,8 @@ export interface Operation {
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
+  /** Of `staff` calls: what an employee needs to have been given. Absent: every employee may. */
+  readonly right?: Right
   readonly params?: Shape
   /** Query values arrive as text, so here alone `z.coerce` and defaults are allowed. */
   readonly query?: Shape
@@ -119,9 +132,16 @@ export interface Call<O extends Operation> {
   readonly refuse: <C extends ErrorsOf<O>>(code: C, detail: ErrorDetail<C>) => never
 }
 
+/** One event of a live answer. `id` is what a client that comes back names in `last-event-id`. */
+export interface LiveEvent<T> {
+  readonly id?: string
+  readonly data: T
+}
 /** What a handler gives back: the answer before it is serialised. */
 export type Answer<O extends Operation> = O['output'] extends { kind: 'json'; schema: infer S extends z.ZodType }
   ? z.input<S>
   : O['output'] extends { kind: 'bytes' }
     ? Uint8Array | string | AsyncIterable<Uint8Array | string>
-    : void
+    : O['output'] extends { kind: 'live'; events: infer S extends z.ZodType }
+      ? AsyncIterable<LiveEvent<z.input<S>>>
+      : void

@@ -64,7 +64,7 @@ function contentTypeOf(schema: z.ZodType): string | undefined {
 }
 const typeOf = (schema: z.core.JSONSchema.BaseSchema) => (schema.type === 'string' || (schema.enum ?? [schema.const]).every((v) => typeof v === 'string') ? 'text' : 'json')
 
-const FILE_TYPES = { picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif', document: 'application/pdf' } as const satisfies Record<FileRule['kind'], string>
+const FILE_TYPES = { picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif', document: 'application/pdf', sheet: 'text/csv' } as const satisfies Record<FileRule['kind'], string>
 
 /** A form always, and JSON too unless a file must come with it. The field names are the same in both. */
 function requestBody(id: string, operation: Operation): ZodOpenApiOperationObject['requestBody'] {
@@ -91,6 +91,7 @@ function requestBody(id: string, operation: Operation): ZodOpenApiOperationObjec
 
 const successOf = (output: Output): readonly [string, ZodOpenApiResponseObject] => {
   if (output.kind === 'empty') return ['204', { description: 'Done' }]
+  if (output.kind === 'live') return ['200', { description: 'Events, each `data` one of these', content: { 'text/event-stream': { schema: output.events } } }]
   if (output.kind === 'bytes') return ['200', { description: 'The bytes', content: { [output.type]: { schema: z.file() } } }]
   return [
     `${output.status}`,
@@ -125,6 +126,7 @@ function operationObject(id: string, area: string, operation: Operation): ZodOpe
     tags: [area],
     summary: operation.summary,
     'x-access': operation.access,
+    ...(operation.right ? { 'x-right': operation.right } : {}),
     ...(sends ? { 'x-sends': { lifecycle: sends[0], events: sends[1].split('|') } } : {}),
     ...(throttle ? { 'x-throttle': throttle } : {}),
     security: operation.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],

@@ -1,5 +1,5 @@
 /** Who may send an event of a life cycle. */
-export type By = 'employee' | 'company' | 'owner' | 'clock'
+export type By = 'employee' | 'company' | 'owner' | 'administrator' | 'clock'
 interface Edge<S extends string> {
   readonly to: S
   readonly by: readonly By[]

@@ -11,6 +11,7 @@ type KeysOf<S extends z.ZodObject, T> = { [K in Key<S>]: NonNullable<z.output<S>
 /** Where a field may take proposals from, in both languages at once; other text is as good. */
 export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy'
 
+/** `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. */
 interface Widgets {
   readonly file: { readonly as: 'picture'; readonly aspect: number } | { readonly as: 'document' }
   readonly files: { readonly as: 'pictures'; readonly most: number }
@@ -19,7 +20,7 @@ interface Widgets {
   readonly money: { readonly as: 'money' }
   readonly texts: { readonly as: 'addresses'; readonly most: number }
   readonly reference: { readonly as: 'reference'; readonly list: ReferenceList }
-  readonly text: { readonly as: 'text' } | { readonly as: 'address' } | { readonly as: 'date' } | { readonly as: 'choice' }
+  readonly text: { readonly as: 'text' } | { readonly as: 'address' } | { readonly as: 'date'; readonly unless?: string } | { readonly as: 'choice' }
   readonly localized: { readonly as: 'localized'; readonly proposals?: Proposals } | { readonly as: 'localized-long' }
 }
 /** Which widgets may edit a value of this type. A text kept in two languages cannot be given a plain text field. */
@@ -89,6 +90,10 @@ const stamp = <N extends RefName>(name: N) => ({
     .record(z.string(), z.strictObject({ url: z.string(), name: z.string().nullable() }))
     .optional()
     .describe('the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with'),
+  confirmed: z
+    .strictObject({ company: z.string(), username: z.string() })
+    .optional()
+    .describe('the employer that confirms the entry, whose facts therefore stay as they are; of experience alone'),
 })
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]

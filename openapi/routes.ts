@@ -1,10 +1,10 @@
 import type { AccountKind } from './define.ts'
 
 /**
- * Who may open a page (specification §2). `guest` pages are for those who are not signed in; `anyone` is the public.
+ * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee; `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is the public.
  * A guard in the browser is courtesy: the server decides at every call.
  */
-export type Guard = 'anyone' | 'guest' | 'login' | 'individual' | 'company' | 'admin' | 'individual-or-company' | 'admin-or-individual' | 'individual-and-employee'
+export type Guard = 'anyone' | 'guest' | 'login' | 'individual' | 'company' | 'admin' | 'individual-or-company' | 'admin-or-individual' | 'individual-and-employee' | 'recruiter' | 'staff'
 
 export interface Page {
   /** As in the specification; `{name}` is a parameter. */
@@ -23,6 +23,8 @@ export const pages = {
   notFound: { path: '/pages/notfound', guard: 'anyone', kind: 'document' },
   templateStarter: { path: '/template/starter', guard: 'anyone', kind: 'document' },
   templateOne: { path: '/template/template1', guard: 'anyone', kind: 'document' },
+  templateThree: { path: '/template/template3', guard: 'anyone', kind: 'document' },
+  sampleCompany: { path: '/template/dumpexamplecompany', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
   login: { path: '/auth/login', guard: 'guest', kind: 'screen' },
@@ -40,9 +42,23 @@ export const pages = {
   profileSetup: { path: '/user/profile/setup', guard: 'individual', kind: 'screen' },
   personalDetail: { path: '/user/personal/detail', guard: 'admin-or-individual', kind: 'screen' },
   accountSetup: { path: '/user/account/setup', guard: 'individual', kind: 'screen' },
-  sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
-  templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
-  businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen', released: ['individual'] },
+  sections: { path: '/user/add/sections', guard: 'individual-or-company', kind: 'screen' },
+  templates: { path: '/user/templates', guard: 'individual-or-company', kind: 'screen' },
+  businessCard: { path: '/user/my-businesscard', guard: 'individual-or-company', kind: 'screen' },
+  companyInformation: { path: '/company/information/setup', guard: 'company', kind: 'screen' },
+  owners: { path: '/company/owners', guard: 'company', kind: 'screen' },
+  employees: { path: '/company/manage-employees', guard: 'recruiter', kind: 'screen' },
+  structure: { path: '/company/structure', guard: 'company', kind: 'screen' },
+  organisationChart: { path: '/company/view-structure', guard: 'staff', kind: 'screen' },
+  positions: { path: '/company/positions', guard: 'company', kind: 'screen' },
+  subscribed: { path: '/user/subscribed', guard: 'company', kind: 'screen' },
+  offers: { path: '/user/offers', guard: 'individual', kind: 'screen' },
+  offer: { path: '/user/offers/{id}', guard: 'login', kind: 'screen' },
+  notifications: { path: '/user/notifications', guard: 'login', kind: 'screen' },
+  follow: { path: '/company/follow/{username}', guard: 'anyone', kind: 'screen' },
+  confirmFollowing: { path: '/company/confirm-following', guard: 'anyone', kind: 'screen' },
+  leaveFollowing: { path: '/company/leave-following', guard: 'anyone', kind: 'screen' },
+  users: { path: '/manage/users', guard: 'admin', kind: 'screen' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen' },
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen' },
@@ -63,8 +79,18 @@ export const menu: readonly MenuEntry[] = [
   { page: 'profileSetup', for: ['individual'] },
   { page: 'businessCard', for: ['individual'] },
   { page: 'accountSetup', for: ['individual'] },
-  { page: 'sections', for: ['individual'] },
-  { page: 'templates', for: ['individual'] },
+  { page: 'offers', for: ['individual'] },
+  { page: 'companyInformation', for: ['company'] },
+  { page: 'employees', for: ['company'] },
+  { page: 'structure', for: ['company'] },
+  { page: 'organisationChart', for: ['company'] },
+  { page: 'positions', for: ['company'] },
+  { page: 'subscribed', for: ['company'] },
+  { page: 'sections', for: ['individual', 'company'] },
+  { page: 'templates', for: ['individual', 'company'] },
+  { page: 'businessCard', for: ['company'] },
+  { page: 'owners', for: ['company'] },
+  { page: 'users', for: ['administrator'] },
   {
     group: 'jobListing',
     for: ['administrator'],

@@ -1,9 +1,27 @@
 import { z } from 'zod'
-import { defineOperation, ok } from '../define.ts'
+import { bytes, created, defineOperation, ok } from '../define.ts'
 import { ref } from '../ref.ts'
-import { requisition, offerAnswer } from '../schemas/job-offer.ts'
+import {
+  employment,
+  employmentDispute,
+  employmentEnd,
+  employmentRights,
+  importReport,
+  OFFER_STATUSES,
+  offerAnswer,
+  offerDetail,
+  offerModification,
+  offersBody,
+  requisition,
+  staffRow,
+} from '../schemas/job-offer.ts'
+import { listQuery, pageOf, version } from '../schemas/primitives.ts'
 
-/** Specification §7: the two calls by which offers are listed and answered. */
+const offerId = { id: ref('offer') }
+const employmentId = { id: ref('employment') }
+const filters = { status: z.enum(OFFER_STATUSES).optional(), department: ref('department').optional() }
+
+/** Offers and employments: specification §7, product.md §4. Employees with the right to recruit do it in the company's name. */
 export const offerOperations = {
   listRequisitions: defineOperation({
     method: 'GET',
@@ -17,10 +35,135 @@ export const offerOperations = {
     path: '/employees/status/{id}',
     summary: 'Accept or reject an offer',
     access: 'individual',
-    params: { id: ref('offer') },
+    params: offerId,
     body: offerAnswer,
     output: ok(requisition),
-    errors: ['not_pending', 'stale'],
+    errors: ['not_pending', 'stale', 'position_filled', 'already_employed'],
     sends: ['jobOffer', 'accept|reject'],
+  }),
+  getOffer: defineOperation({
+    method: 'GET',
+    path: '/offers/{id}',
+    summary: 'An offer with all its terms and what happened to it, for either side',
+    access: 'user',
+    params: offerId,
+    output: ok(offerDetail),
+    errors: ['forbidden'],
+  }),
+  getOfferDocument: defineOperation({
+    method: 'GET',
+    path: '/offers/{id}/offer.pdf',
+    summary: 'The terms of an offer as a document, for either side',
+    access: 'user',
+    params: offerId,
+    query: { terms: z.coerce.number().int().min(1).max(1000).optional().describe('the number of the terms; the latest when absent') },
+    output: bytes('application/pdf'),
+    errors: ['forbidden'],
+    throttle: { by: 'user', limit: 60, per: 60 },
+  }),
+
+  listStaff: defineOperation({
+    method: 'GET',
+    path: '/employees',
+    summary: 'Employees and offers of the company',
+    access: 'staff',
+    right: 'recruiting',
+    query: { ...listQuery, ...filters },
+    output: ok(pageOf(staffRow)),
+  }),
+  exportStaff: defineOperation({
+    method: 'GET',
+    path: '/employees.csv',
+    summary: 'Employees and offers as CSV',
+    access: 'staff',
+    right: 'recruiting',
+    query: { q: listQuery.q, sort: listQuery.sort, ...filters },
+    output: bytes('text/csv'),
+  }),
+  sendOffers: defineOperation({
+    method: 'POST',
+    path: '/offers',
+    summary: 'Offer positions to one or several people; all or none are sent',
+    access: 'staff',
+    right: 'recruiting',
+    body: offersBody,
+    output: created(z.strictObject({ offers: z.array(requisition) }).meta({ id: 'SentOffers' })),
+    errors: ['limit_reached'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
+  }),
+  importOffers: defineOperation({
+    method: 'POST',
+    path: '/employees/import',
+    summary: 'Send offers to everyone on a sheet, or say what is wrong with it; all or none are sent',
+    access: 'staff',
+    right: 'recruiting',
+    body: z.strictObject({ dry_run: z.boolean() }),
+    files: { file: { kind: 'sheet' } },
+    output: created(importReport),
+    errors: ['limit_reached', 'sheet_refused'],
+    throttle: { by: 'user', limit: 30, per: 3600 },
+  }),
+  modifyOffer: defineOperation({
+    method: 'PUT',
+    path: '/offers/{id}',
+    summary: 'Offer again on other terms after a rejection; the former terms stay beside them',
+    access: 'staff',
+    right: 'recruiting',
+    params: offerId,
+    body: offerModification,
+    output: ok(requisition),
+    errors: ['not_pending', 'stale', 'limit_reached'],
+    sends: ['jobOffer', 'modify'],
+  }),
+  withdrawOffer: defineOperation({
+    method: 'POST',
+    path: '/offers/{id}/withdraw',
+    summary: 'Take back an offer that waits for an answer',
+    access: 'staff',
+    right: 'recruiting',
+    params: offerId,
+    body: z.strictObject({ version }),
+    output: ok(requisition),
+    errors: ['not_pending', 'stale'],
+    sends: ['jobOffer', 'withdraw'],
+  }),
+
+  listEmployments: defineOperation({
+    method: 'GET',
+    path: '/employments',
+    summary: 'Where the person works and worked by offers of companies, newest first',
+    access: 'individual',
+    output: ok(z.array(employment)),
+  }),
+  endEmployment: defineOperation({
+    method: 'POST',
+    path: '/employments/{id}/end',
+    summary: 'End an employment, by either side; a last day to come ends it then',
+    access: 'user',
+    params: employmentId,
+    body: employmentEnd,
+    output: ok(employment),
+    errors: ['forbidden', 'not_pending', 'stale'],
+    sends: ['jobOffer', 'end'],
+  }),
+  editEmploymentRights: defineOperation({
+    method: 'PUT',
+    path: '/employments/{id}/rights',
+    summary: 'Say what an employee may do in the company’s name',
+    access: 'company',
+    params: employmentId,
+    body: employmentRights,
+    output: ok(employment),
+    errors: ['not_pending', 'stale'],
+  }),
+  disputeEmployment: defineOperation({
+    method: 'PUT',
+    path: '/employments/{id}/dispute',
+    summary: 'Say that what the company confirms is not so; the mark is not shown meanwhile',
+    access: 'individual',
+    params: employmentId,
+    body: employmentDispute,
+    output: ok(employment),
+    errors: ['stale'],
   }),
 }

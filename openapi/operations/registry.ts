@@ -1,9 +1,13 @@
 import type { Operation } from '../define.ts'
 import { resources } from '../resources/registry.ts'
+import { administrationOperations } from './administration.ts'
+import { companyOperations } from './company.ts'
+import { notificationOperations } from './notifications.ts'
 import { offerOperations } from './offers.ts'
 import { profileOperations } from './profile.ts'
 import { referenceOperations } from './reference.ts'
 import { sessionOperations } from './session.ts'
+import { structureOperations } from './structure.ts'
 import { systemOperations } from './system.ts'
 
 /** Each area's table. An operation id may stand in one of them only; a test refuses a second. */
@@ -13,6 +17,10 @@ export const areas = {
   offers: offerOperations,
   profile: profileOperations,
   reference: referenceOperations,
+  company: companyOperations,
+  structure: structureOperations,
+  notifications: notificationOperations,
+  administration: administrationOperations,
   abouts: resources.about.operations,
   socialMedias: resources.socialMedia.operations,
   educations: resources.education.operations,
@@ -24,6 +32,7 @@ export const areas = {
   products: resources.product.operations,
   teamMembers: resources.teamMember.operations,
   hobbies: resources.hobby.operations,
+  licences: resources.licence.operations,
   skills: resources.skill.operations,
   fieldsOfStudy: resources.fieldOfStudy.operations,
   companySizes: resources.companySize.operations,
@@ -37,6 +46,10 @@ export const operations = {
   ...offerOperations,
   ...profileOperations,
   ...referenceOperations,
+  ...companyOperations,
+  ...structureOperations,
+  ...notificationOperations,
+  ...administrationOperations,
   ...resources.about.operations,
   ...resources.socialMedia.operations,
   ...resources.education.operations,
@@ -48,6 +61,7 @@ export const operations = {
   ...resources.product.operations,
   ...resources.teamMember.operations,
   ...resources.hobby.operations,
+  ...resources.licence.operations,
   ...resources.skill.operations,
   ...resources.fieldOfStudy.operations,
   ...resources.companySize.operations,

@@ -19,8 +19,8 @@ export const about = defineResource({
       if ('vision' in v && 'value' in v && 'mission' in v && 'goal' in v && !v.vision && !v.value && !v.mission && !v.goal) add('vision', 'validation.one_of_these')
     },
   ],
-  read: 'individual',
-  write: 'individual',
+  read: 'member',
+  write: 'member',
   columns: ['vision', 'mission'],
   search: ['vision', 'value', 'mission', 'goal'],
   sort: [],

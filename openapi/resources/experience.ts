@@ -40,7 +40,7 @@ export const experience = defineResource({
     location_type: { as: 'reference', list: 'location-types' },
     currently_employed: { as: 'switch' },
     start_date: { as: 'date' },
-    end_date: { as: 'date' },
+    end_date: { as: 'date', unless: 'currently_employed' },
     description: { as: 'localized-long' },
   },
   most: 300,

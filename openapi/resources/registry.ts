@@ -7,6 +7,7 @@ import { experience } from './experience.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
+import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
 import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
@@ -29,6 +30,7 @@ export const resources = {
   product,
   teamMember,
   hobby,
+  licence,
   skill,
   fieldOfStudy,
   companySize,

@@ -19,8 +19,8 @@ export const teamMember = defineResource({
       .max(5)
       .refine((links) => new Set(links).size === links.length, { error: 'validation.repeated' }),
   }),
-  read: 'individual',
-  write: 'individual',
+  read: 'member',
+  write: 'member',
   columns: ['name', 'role'],
   search: ['name', 'role', 'bio'],
   sort: ['name'],

@@ -1,38 +1,123 @@
 import { z } from 'zod'
+import { RIGHTS } from '../define.ts'
+import { withRules, type Rule } from '../explain.ts'
 import { jobOffer } from '../lifecycles/job-offer.ts'
 import type { StatusOf } from '../lifecycle.ts'
 import { ref } from '../ref.ts'
-import { paragraph, timestamp, version } from './primitives.ts'
+import { currency, email, isoDate, line, paragraph, timestamp, version } from './primitives.ts'
+import { referenceKey } from './reference.ts'
 
-const statuses = Object.keys(jobOffer.states) as [StatusOf<typeof jobOffer>, ...StatusOf<typeof jobOffer>[]]
+export const OFFER_STATUSES = Object.keys(jobOffer.states) as [StatusOf<typeof jobOffer>, ...StatusOf<typeof jobOffer>[]]
+/** Most offers sent in one call, and most rows of an import. */
+export const MOST_OFFERS = 50
+export const MOST_IMPORTED = 2000
 
+/** What is offered (specification §3, "Employee offer"). Written by the company in the language it chooses. `salary` is an amount in `currency`, a month. */
+const termsFields = {
+  position_id: ref('position'),
+  job_title: line(120),
+  job_description: paragraph(4000),
+  salary: z.number().min(0).max(999_999_999_999).multipleOf(0.01),
+  currency,
+  employment_type: referenceKey('employment-types'),
+  location_type: referenceKey('location-types'),
+  from_date: isoDate,
+  to_date: isoDate.nullable(),
+  answer_by: isoDate.nullable().describe('the last day for an answer, Addis Ababa; a reminder goes out the day before'),
+}
+const inOrder: Rule<{ from_date: string; to_date: string | null }> = (v, add) => {
+  if (v.from_date && v.to_date && v.to_date < v.from_date) add('to_date', 'validation.end_before_start')
+}
+export const offerTerms = z.strictObject(termsFields)
+export type OfferTerms = z.output<typeof offerTerms>
+export const offerBody = withRules(z.strictObject({ employee_email: email, ...termsFields }), inOrder)
+/** One or several at once: all or none. Several for one e-mail are refused. */
+export const offersBody = z.strictObject({ offers: z.array(offerBody).min(1, { error: 'validation.at_least_one_employee' }).max(MOST_OFFERS) })
+export const offerModification = withRules(z.strictObject({ ...termsFields, version }), inOrder)
+
+const role = z.strictObject({ id: z.uuid(), role: z.string(), position_name: z.string(), structure_name: z.string() })
 /** An offer as its company and its employee see it (specification §3, "Notification / job offer"). `salary` is an amount in `currency`. */
 export const requisition = z
   .strictObject({
     id: ref('offer'),
     version,
-    status: z.enum(statuses),
+    terms: z.int().describe('the number of the terms: 1, and one more with each modification'),
+    status: z.enum(OFFER_STATUSES),
     is_read: z.boolean(),
     company_logo: z.string().nullable(),
     company_name: z.string(),
+    company_username: z.string(),
+    company_verified: z.boolean(),
     company_account_id: ref('account'),
     employee_account_id: ref('account').nullable(),
     employee_email: z.string(),
-    roles: z.array(z.strictObject({ id: z.uuid(), role: z.string(), position_name: z.string(), structure_name: z.string() })),
+    employee_name: z.string().nullable().describe('null while nobody with this e-mail has accepted or been named'),
+    employee_photo: z.string().nullable(),
+    roles: z.array(role),
+    position_id: ref('position').nullable(),
     job_title: z.string(),
     job_description: z.string(),
-    employment_type: z.string(),
-    location_type: z.string(),
+    employment_type: z.string().describe('a key of employment-types'),
+    location_type: z.string().describe('a key of location-types'),
     salary: z.number(),
     currency: z.string(),
     from_date: z.iso.date(),
     to_date: z.iso.date().nullable(),
+    answer_by: z.iso.date().nullable(),
     rejection_note: z.string().nullable(),
     created_at: timestamp,
-    abilities: z.strictObject({ accept: z.boolean(), reject: z.boolean() }),
+    abilities: z.strictObject({ accept: z.boolean(), reject: z.boolean(), modify: z.boolean(), withdraw: z.boolean(), end: z.boolean() }),
   })
   .meta({ id: 'Requisition' })
 export type Requisition = z.output<typeof requisition>
+
+const rights = z
+  .array(z.enum(RIGHTS))
+  .max(RIGHTS.length)
+  .refine((list) => new Set(list).size === list.length, { error: 'validation.repeated' })
+/** Someone's work for a company, as both sides see it. `last_day` may lie in the future; `ended_at` says that it is over. */
+export const employment = z
+  .strictObject({
+    id: ref('employment'),
+    version,
+    offer_id: ref('offer').nullable(),
+    company_account_id: ref('account'),
+    company_name: z.string(),
+    company_username: z.string(),
+    company_logo: z.string().nullable(),
+    job_title: z.string(),
+    position: z.string().nullable(),
+    department: z.string().nullable(),
+    rights,
+    started_on: z.iso.date(),
+    last_day: z.iso.date().nullable(),
+    ended_at: timestamp.nullable(),
+    dispute: z.string().nullable().describe('what the person says is not so'),
+    abilities: z.strictObject({ end: z.boolean(), rights: z.boolean(), dispute: z.boolean() }),
+  })
+  .meta({ id: 'Employment' })
+export type Employment = z.output<typeof employment>
+const shownTerms = z.strictObject({
+  number: z.int(),
+  roles: z.array(role),
+  job_title: z.string(),
+  job_description: z.string(),
+  employment_type: z.string(),
+  location_type: z.string(),
+  salary: z.number(),
+  currency: z.string(),
+  from_date: z.iso.date(),
+  to_date: z.iso.date().nullable(),
+  answer_by: z.iso.date().nullable(),
+  made_at: timestamp,
+})
+export type ShownTerms = z.output<typeof shownTerms>
+/** What happened to an offer, oldest first. `by` is a side, never a person of the other side. */
+const step = z.strictObject({ event: z.string(), status: z.enum(OFFER_STATUSES), by: z.enum(['company', 'employee', 'clock']), terms: z.int().nullable(), note: z.string().nullable(), at: timestamp })
+export const offerDetail = z
+  .strictObject({ offer: requisition, versions: z.array(shownTerms).describe('oldest first'), history: z.array(step), employment: employment.nullable() })
+  .meta({ id: 'OfferDetail' })
+export type OfferDetail = z.output<typeof offerDetail>
 
 /** `version` is optional: without it an offer that was modified meanwhile answers 409 (product.md §4). */
 export const offerAnswer = z.strictObject({
@@ -42,3 +127,23 @@ export const offerAnswer = z.strictObject({
   rejection_note: paragraph(1000).optional(),
   version: version.optional(),
 })
+
+/** A last day that has come ends it at once. */
+export const employmentEnd = z.strictObject({ last_day: isoDate, reason: paragraph(1000).nullable(), version })
+export const employmentRights = z.strictObject({ rights, version })
+export const employmentDispute = z.strictObject({ note: paragraph(1000, 10).nullable().describe('null takes it back'), version })
+
+/** A row of `/company/manage-employees`: the offer, and the employment that came of it. */
+export const staffRow = z.strictObject({ ...requisition.shape, employment: employment.nullable() }).meta({ id: 'StaffRow' })
+export type StaffRow = z.output<typeof staffRow>
+
+/** What an import would do, or did: a line per row of the sheet (1 is the first below the header), with what is wrong with it. */
+export const importReport = z
+  .strictObject({
+    rows: z.array(z.strictObject({ line: z.int(), employee_email: z.string(), job_title: z.string(), errors: z.record(z.string(), z.array(z.string())) })),
+    valid: z.int(),
+    invalid: z.int(),
+    sent: z.int().describe('0 in a dry run, and when any row is invalid'),
+  })
+  .meta({ id: 'ImportReport' })
+export type ImportReport = z.output<typeof importReport>

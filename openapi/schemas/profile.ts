@@ -119,6 +119,10 @@ export const accountSetupBody = withRules(z.strictObject({ ...accountFields, pho
 /** In the order in which they stand until a person arranges them. */
 export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
 export type SectionKey = (typeof SECTIONS)[number]
+/** What a company's page is made of (product.md §3), in the order in which they stand at first. */
+export const COMPANY_SECTIONS = ['about', 'services', 'products', 'team', 'testimonials', 'social_media'] as const satisfies readonly SectionKey[]
+/** The sections of an account of a kind. */
+export const sectionsOf = (kind: 'individual' | 'company'): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })

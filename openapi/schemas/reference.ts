@@ -20,6 +20,9 @@ export const REFERENCE_LISTS = [
   'location-types',
   'employment-statuses',
   'degrees',
+  'business-types',
+  'legal-structures',
+  'market-types',
 ] as const
 export type ReferenceList = (typeof REFERENCE_LISTS)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RIGHTS } from '../define.ts'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { calendar, email, language, line, localized, oneTimeToken, password, phone, timestamp, username } from './primitives.ts'
@@ -63,6 +64,8 @@ export const accountEntry = z
     logo: z.string().nullable(),
     is_current: z.boolean(),
     is_employee: z.boolean(),
+    is_verified: z.boolean().describe('of companies: an administrator made sure of it'),
+    rights: z.array(z.enum(RIGHTS)).describe('what the caller may do for a company; all of them as its owner, none elsewhere'),
   })
   .meta({ id: 'AccountEntry' })
 /** Who is signed in (specification §3, product.md §2). The first role decides the type. */

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { VERIFICATION_STATUSES } from './company.ts'
 import { colour, language, localized, timestamp, version } from './primitives.ts'
 
-export const TEMPLATES = ['starter', 'template1'] as const
+export const TEMPLATES = ['starter', 'template1', 'template3'] as const
 export type TemplateKey = (typeof TEMPLATES)[number]
+/** `template3` is drawn for companies; the others are for everyone. */
+export const templatesOf = (kind: 'individual' | 'company'): readonly TemplateKey[] => TEMPLATES.filter((key) => key !== 'template3' || kind === 'company')
 /** `noto`: a sans for everything. `serif`: a serif for everything. `mixed`: serif headings over sans text. */
 export const FONTS = ['noto', 'serif', 'mixed'] as const
 export type FontKey = (typeof FONTS)[number]
@@ -74,7 +77,9 @@ export const dashboard = z
     sections: z.strictObject({ completed: z.int(), visible: z.int(), invisible: z.int() }).nullable(),
     setup: z.strictObject({ done: z.int(), total: z.int(), next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped') }).nullable(),
     site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
-    company: z.strictObject({ departments: z.int(), employees: z.int(), offers_pending: z.int() }).nullable(),
+    company: z
+      .strictObject({ departments: z.int(), employees: z.int(), positions: z.int(), open_seats: z.int(), offers_pending: z.int(), followers: z.int(), verification: z.enum(VERIFICATION_STATUSES) })
+      .nullable(),
     platform: z
       .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })
       .nullable(),

@@ -1,7 +1,7 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized, Money } from '../../openapi/schemas/primitives.ts'
 import { collection, folded } from './columns.ts'
-import { accounts, files } from './tables.ts'
+import { accounts, employments, files } from './tables.ts'
 
 /** What every entry of an account's own collections has. */
 const owned = () => ({
@@ -66,8 +66,10 @@ export const experiences = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
     description: jsonb().$type<Localized>(),
+    /** The employment that the employer confirms this entry by. */
+    employmentId: uuid().references(() => employments.id),
   },
-  (t) => [index('experiences_account').on(t.accountId, t.position)],
+  (t) => [index('experiences_account').on(t.accountId, t.position), uniqueIndex('experiences_employment').on(t.employmentId)],
 )
 export const publishedWorks = pgTable(
   'published_works',

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { RoleId } from '../../openapi/define.ts'
+import type { Right, RoleId } from '../../openapi/define.ts'
+import type { Digest, NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
+import { positions } from './company-tables.ts'
 import { bytea, collection, createdAt, folded, id, moment, version } from './columns.ts'
 
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
 
-export const tiers = pgTable('tiers', { key: text().primaryKey(), name: jsonb().$type<Localized>().notNull(), accounts: integer().notNull(), position: integer().notNull() })
+export const tiers = pgTable('tiers', { key: text().primaryKey(), name: jsonb().$type<Localized>().notNull(), accounts: integer().notNull(),
+  /** Most employees and waiting offers of one company; null: as many as they like. */
+  employees: integer(),
+  position: integer().notNull(),
+})
 
 export const users = pgTable(
   'users',
@@ -32,6 +38,9 @@ export const users = pgTable(
     currentAccountId: uuid(),
     emailVerifiedAt: moment().notNull(),
     disabledAt: moment(),
+    disabledReason: text(),
+    /** When a mail about a kind of notification goes out, where it is not the kind's default. */
+    mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
     audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
     version: version(),
     createdAt: createdAt(),
@@ -51,6 +60,10 @@ export const accounts = pgTable(
     username: text().notNull(),
     /** A company's name; a person's comes from the user. */
     companyName: text(),
+    /** A company's name as pages and offers show it, once it has said so; until then `companyName`. */
+    publicName: jsonb().$type<Localized>(),
+    /** Since when an administrator vouches for the company. */
+    verifiedAt: moment(),
     phoneNumber: text(),
     companySizeId: uuid().references((): AnyPgColumn => companySizes.id),
     infoSourceId: uuid().references((): AnyPgColumn => infoSources.id),
@@ -151,14 +164,27 @@ export const employments = pgTable(
       .notNull()
       .references(() => users.id),
     offerId: uuid(),
+    positionId: uuid().references((): AnyPgColumn => positions.id),
     jobTitle: text().notNull(),
+    rights: jsonb().$type<Right[]>().notNull().default([]),
     startedOn: date({ mode: 'string' }).notNull(),
+    /** Agreed beforehand, or said at the end: from the day after it, Addis Ababa, nothing is allowed any more, whether or not `endedAt` is written yet. */
+    lastDay: date({ mode: 'string' }),
     endedAt: moment(),
+    endedBy: text().$type<'company' | 'employee' | 'clock'>(),
+    endReason: text(),
+    dispute: text(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
     index('employments_user').on(t.userId),
     index('employments_company').on(t.companyAccountId),
+    index('employments_position').on(t.positionId),
+    index('employments_offer').on(t.offerId),
+    index('employments_last_day')
+      .on(t.lastDay)
+      .where(sql`ended_at is null`),
     uniqueIndex('employments_current')
       .on(t.companyAccountId, t.userId)
       .where(sql`ended_at is null`),
@@ -380,6 +406,12 @@ export const offers = pgTable(
     employeeEmailKey: text().notNull(),
     status: text().notNull(),
     roles: jsonb().$type<{ id: string; role: string; position_name: string; structure_name: string }[]>().notNull(),
+    positionId: uuid().references((): AnyPgColumn => positions.id),
+    /** The number of the terms that stand here; all of them are in `offer_terms`. */
+    terms: integer().notNull().default(1),
+    answerBy: date({ mode: 'string' }),
+    /** Folded: e-mail, the person's name once known, titles. */
+    searchKey: folded().notNull().default(''),
     jobTitle: text().notNull(),
     jobDescription: text().notNull(),
     employmentType: text().notNull(),
@@ -395,7 +427,7 @@ export const offers = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt), index('offers_email').on(t.employeeEmailKey)],
+  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt), index('offers_email').on(t.employeeEmailKey), index('offers_position').on(t.positionId), index('offers_search').using('gin', t.searchKey.op('gin_trgm_ops'))],
 )
 
 /** Who changed what, and when: one row per event of a life cycle. */

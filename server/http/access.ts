@@ -34,7 +34,7 @@ export async function admit(services: Services, request: FastifyRequest, id: str
   if (operation.throttle?.by === 'address') await throttle(services, id, operation, limitAddress(request.ip))
   const viewer = await identify(services, request, operation)
   if (viewer) {
-    if (!mayCall(operation.access, viewer)) refuse('forbidden', {})
+    if (!mayCall(operation, viewer)) refuse('forbidden', {})
     const believed = account(request, operation, 'if-account')
     if (writes(operation) && operation.access !== 'anyone' && believed !== null && believed.toLowerCase() !== viewer.accountId)
       refuse('account_changed', { current: viewer.accountId })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { once as happens } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import type { Operation, Output } from '../../openapi/define.ts'
+import type { LiveEvent, Operation, Output } from '../../openapi/define.ts'
 import { allErrors, creates } from '../../openapi/implied.ts'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
 import type { HandlerCall, Services, Tx } from '../kernel/context.ts'
@@ -57,6 +58,7 @@ async function run(services: Services, served: Served, request: FastifyRequest, 
     requestId: request.id,
     address: request.ip,
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 500),
+    lastEventId: header(request, 'last-event-id'),
     write: writerOf(services, served, request, { ...input, files: form.digests }),
     refuse: (code: Refusal['code'], detail: unknown) => {
       if (!declared.has(code)) throw new Error(`${served.id} refuses with ${code}, which its contract does not name`)
@@ -79,6 +81,35 @@ function sendBytes(reply: FastifyReply, operation: Operation, type: string, answ
   return reply.send(Readable.from(answer as AsyncIterable<Uint8Array | string>))
 }
 
+/** How often a silent stream says that it is alive (milliseconds): shorter than proxies and phones wait. */
+const STILL_HERE = 20_000
+
+/** Server-sent events until the reader leaves; then the handler's iterator is told to end. */
+function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent<unknown>>): FastifyReply {
+  const stream = new PassThrough()
+  const reading = events[Symbol.asyncIterator]()
+  const beat = setInterval(() => stream.write(': \n\n'), STILL_HERE)
+  const leave = () => {
+    clearInterval(beat)
+    void reading.return?.()
+    stream.destroy()
+  }
+  request.raw.on('close', leave)
+  void (async () => {
+    for (let next = await reading.next(); !next.done; next = await reading.next()) {
+      const { id, data } = next.value
+      if (!stream.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`)) await happens(stream, 'drain')
+    }
+    stream.end()
+  })()
+    .catch((error: unknown) => {
+      if (!stream.destroyed) request.log.error({ err: error }, 'a live answer ended')
+      stream.end()
+    })
+    .finally(() => clearInterval(beat))
+  return reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no').send(stream)
+}
+
 /** Public reads may be asked again with their tag; everything else stays out of every cache. */
 function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Operation, text: string): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8')
@@ -97,6 +128,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { operation, seriali
       return reply.code(204).header('cache-control', 'no-store').send()
     case 'bytes':
       return sendBytes(reply.code(200).header('cache-control', 'no-store'), operation, output.type, answer)
+    case 'live':
+      return sendLive(request, reply, answer as AsyncIterable<LiveEvent<unknown>>)
     case 'json':
       return sendJson(request, reply.code(output.status), operation, serialise(answer))
   }

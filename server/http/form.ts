@@ -10,7 +10,7 @@ import { rewritePicture, smallBeside } from '../kernel/picture.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
 /** The largest file of each kind, in bytes (product.md §9). */
-export const FILE_LIMIT = { picture: 5_000_000, document: 10_000_000 } as const satisfies Record<FileRule['kind'], number>
+export const FILE_LIMIT = { picture: 5_000_000, document: 10_000_000, sheet: 2_000_000 } as const satisfies Record<FileRule['kind'], number>
 /** The largest text or JSON part, in bytes. */
 const FIELD_LIMIT = 200_000
 const MOST_FIELDS = 100
@@ -87,7 +87,7 @@ export async function readForm(request: FastifyRequest, operation: Operation, di
     if (part.file.truncated || size > FILE_LIMIT[rule.kind]) throw new Refusal('too_large', { limit: FILE_LIMIT[rule.kind] })
     digests[part.fieldname] = hash.digest('hex')
     const upload: StagedFile = { path: target, name: part.filename.slice(0, 200), type: part.mimetype, size }
-    files[part.fieldname] = rule.kind === 'picture' ? await rewritePicture(upload) : await checkDocument(upload)
+    files[part.fieldname] = rule.kind === 'picture' ? await rewritePicture(upload) : rule.kind === 'document' ? await checkDocument(upload) : upload
   }
 
   async function take(part: MultipartFile | MultipartValue): Promise<void> {

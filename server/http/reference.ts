@@ -80,7 +80,9 @@ function operationHtml({ lang, say, document, components }: Reader, id: string, 
         ? '<p><code>204</code></p>'
         : output.kind === 'bytes'
           ? `<p><code>200 ${html(output.type)}</code></p>`
-          : `<p><code>${output.status}</code></p>${fieldsOf(answer, components)}`,
+          : output.kind === 'live'
+            ? '<p><code>200 text/event-stream</code></p>'
+            : `<p><code>${output.status}</code></p>${fieldsOf(answer, components)}`,
     ),
     part(
       say(lang, 'server.reference.refusals'),

@@ -60,6 +60,8 @@ export interface HandlerCall<O extends Operation> extends Call<O> {
   /** The caller's address: of the socket, or by X-Forwarded-For from a trusted proxy. */
   readonly address: string
   readonly userAgent: string
+  /** Of a live call that goes on: the last id that the client got; null at first. */
+  readonly lastEventId: string | null
   /**
    * One transaction for the change and its answer. With an `idempotency-key` the answer is kept beside the change
    * and a repetition gets it again; so give back exactly what the handler returns.

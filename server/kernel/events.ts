@@ -4,8 +4,12 @@ import pg from 'pg'
 import { publishInTransaction, type Carrier, type Published } from '../db/transaction.ts'
 import type { Tx } from './context.ts'
 
-/** `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed. `job`: the outbox has work. */
-export type Topic = 'site' | 'account' | 'session' | 'job'
+/**
+ * `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed; `user`: what a user may act as
+ * (id: user). `notification`, `offers`: those of an account; `structure`: a company's departments, positions or who holds them (id: account).
+ * `job`: the outbox has work.
+ */
+export type Topic = 'site' | 'account' | 'session' | 'user' | 'notification' | 'offers' | 'structure' | 'job'
 
 /** News between the parts of the product and, on PostgreSQL, between processes. Ids only: a listener reads what it may see. */
 export interface Events {
@@ -22,7 +26,7 @@ export interface EventBus {
   readonly close: () => Promise<void>
 }
 
-const TOPICS = ['site', 'account', 'session', 'job'] as const satisfies readonly Topic[]
+const TOPICS = ['site', 'account', 'session', 'user', 'notification', 'offers', 'structure', 'job'] as const satisfies readonly Topic[]
 const CHANNEL = 'sira'
 /** Sent to every listener after news may have been lost. */
 const ANYTHING = '*'

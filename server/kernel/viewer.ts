@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
-import { ROLE, type AccountKind, type RoleId, type Viewer } from '../../openapi/define.ts'
+import { RIGHTS, ROLE, type AccountKind, type Right, type Operation, type RoleId, type Viewer } from '../../openapi/define.ts'
 
 /** What a call's token and account header say of its caller. `account_forbidden`: signed in, but that account is not the caller's. */
 export type Found = { readonly kind: 'viewer'; readonly viewer: Viewer } | { readonly kind: 'unauthenticated' } | { readonly kind: 'account_forbidden' }
@@ -26,21 +26,25 @@ interface Row {
   readonly account_id: string | null
   readonly kind: AccountKind | null
   readonly is_owner: boolean | null
+  readonly rights: readonly Right[] | null
 }
 
-/** Owned accounts and employers are looked up apart, so that each uses its index whatever the number of accounts. */
+/** Owned, co-owned and employers' accounts are looked up apart, so that each uses its index. Whose last day is over works there no more, whether or not that is written yet. */
 const FIND = `
-  select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.owner_id = u.id as is_owner
+  select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.is_owner, a.rights
   from sessions s
   join users u on u.id = s.user_id
   left join lateral (
     select * from (
-      select id, kind, owner_id, created_at from accounts where owner_id = u.id
+      select id, kind, created_at, true as is_owner, null::jsonb as rights from accounts where owner_id = u.id
       union all
-      select c.id, c.kind, c.owner_id, c.created_at from employments e join accounts c on c.id = e.company_account_id where e.user_id = u.id and e.ended_at is null
+      select c.id, c.kind, c.created_at, true, null from co_owners o join accounts c on c.id = o.account_id where o.user_id = u.id
+      union all
+      select c.id, c.kind, c.created_at, false, e.rights from employments e join accounts c on c.id = e.company_account_id
+      where e.user_id = u.id and e.ended_at is null and (e.last_day is null or e.last_day >= ($3::timestamptz at time zone 'Africa/Addis_Ababa')::date)
     ) mine
     where $2::uuid is null or mine.id = $2::uuid
-    order by mine.id = u.current_account_id desc nulls last, mine.owner_id = u.id desc, mine.created_at, mine.id
+    order by mine.id = u.current_account_id desc nulls last, mine.is_owner desc, mine.created_at, mine.id
     limit 1
   ) a on true
   where s.token_hash = $1 and s.expires_at > $3::timestamptz and u.disabled_at is null`
@@ -67,13 +71,15 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
     }
     return {
       kind: 'viewer',
-      viewer: { userId: row.user_id, sessionId: row.session_id, role: row.role, accountId: row.account_id, accountKind: row.kind, isEmployee: row.is_owner !== true },
+      viewer: { userId: row.user_id, sessionId: row.session_id, role: row.role, accountId: row.account_id, accountKind: row.kind, isEmployee: row.is_owner !== true, rights: row.is_owner ? (row.kind === 'company' ? RIGHTS : []) : (row.rights ?? []) },
     }
   }
 }
 
-/** Does `access` let this viewer in? Which rows, is the policy of the area. */
-export function mayCall(access: string, viewer: Viewer): boolean {
+/** Does the operation let this viewer in? Which rows, is the policy of the area. */
+export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Viewer): boolean => lets(access, viewer) && (right === undefined || viewer.rights.includes(right))
+
+function lets(access: Operation['access'], viewer: Viewer): boolean {
   const { accountKind: kind, isEmployee } = viewer
   switch (access) {
     case 'anyone':
@@ -87,9 +93,9 @@ export function mayCall(access: string, viewer: Viewer): boolean {
       return (kind === 'individual' || kind === 'company') && !isEmployee
     case 'employee':
       return kind === 'company' && isEmployee
+    case 'staff':
+      return kind === 'company'
     case 'admin':
       return kind === 'administrator' && viewer.role === ROLE.administrator && !isEmployee
-    default:
-      return false
   }
 }

@@ -15,6 +15,7 @@ export type Decision =
 const roleIs = (user: User, ...roles: readonly number[]) => roles.includes(user.roles[0]?.id ?? 0)
 
 function passes(guard: Guard, user: User, accountId: string | null): boolean {
+  const acting = user.accounts.find((account) => account.id === accountId)
   switch (guard) {
     case 'anyone':
     case 'login':
@@ -23,7 +24,12 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
     case 'individual':
       return roleIs(user, ROLE.individual)
     case 'company':
-      return roleIs(user, ROLE.company)
+      // Whoever owns the company that acts, a person who was given a share too.
+      return acting ? acting.kind === 'company' && !acting.is_employee : roleIs(user, ROLE.company)
+    case 'staff':
+      return acting?.kind === 'company'
+    case 'recruiter':
+      return acting?.kind === 'company' && acting.rights.includes('recruiting')
     case 'admin':
       return roleIs(user, ROLE.administrator)
     case 'individual-or-company':
@@ -31,7 +37,7 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
     case 'admin-or-individual':
       return roleIs(user, ROLE.administrator, ROLE.individual)
     case 'individual-and-employee':
-      return roleIs(user, ROLE.individual) && (user.accounts.find((account) => account.id === accountId)?.is_employee ?? false)
+      return roleIs(user, ROLE.individual) && (acting?.is_employee ?? false)
   }
 }
 

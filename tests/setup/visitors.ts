@@ -19,6 +19,8 @@ const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
   'individual-or-company': ['individual', 'company'],
   'admin-or-individual': ['individual', 'admin'],
   'individual-and-employee': ['individual'],
+  staff: ['company'],
+  recruiter: ['company'],
 }
 
 /** Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release serves with it. */

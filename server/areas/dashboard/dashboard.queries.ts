@@ -33,10 +33,11 @@ export async function viewCounts(db: Readable, accountId: string, now: Date): Pr
   return { days: counted, total: sum('views'), daily_viewers: sum('viewers'), sources: { link: sum('link'), qr: sum('qr'), search: sum('search') } }
 }
 
-/** A person's sections: how many have an entry, how many are shown, how many are hidden. */
+/** A person's sections: how many have an entry, how many show readers one, how many are hidden. An empty one that is not hidden is neither. */
 export async function sectionCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['sections']>> {
   const sections = await listSections(db, accountId)
-  return { completed: sections.filter((s) => s.count > 0).length, visible: sections.filter((s) => s.visible).length, invisible: sections.filter((s) => !s.visible).length }
+  const many = (is: (section: (typeof sections)[number]) => boolean) => sections.filter(is).length
+  return { completed: many((s) => s.count > 0), visible: many((s) => s.visible && s.shown > 0), invisible: many((s) => !s.visible) }
 }
 
 /** How far the set-up has come, and the first step that waits: neither done nor skipped. */

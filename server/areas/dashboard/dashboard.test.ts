@@ -21,7 +21,7 @@ describe('the dashboard', () => {
     await app.call('POST', '/abouts', { as, body: { vision: { en: 'Water' }, value: null, mission: null, goal: null, visible: false } })
     await app.call('PUT', '/sections/team', { as, body: { visible: false, audience: ['site'], version: 1 } })
     await app.call('PUT', '/profile/setup', { as, body: { current: 'account', skipped: ['personal', 'account'], version: 1 } })
-    expect(await get('/dashboard', as)).toMatchObject({ sections: { completed: 2, visible: 10, invisible: 1 }, setup: { done: 1, total: 13, next: 'social_media' } })
+    expect(await get('/dashboard', as)).toMatchObject({ sections: { completed: 2, visible: 1, invisible: 1 }, setup: { done: 1, total: 13, next: 'social_media' } })
   })
 
   it('counts for each kind of account what is theirs', async () => {
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     expect(counted.days[29]).toEqual({ date: today, views: 3, viewers: 1, link: 2, qr: 1, search: 0 })
     expect({ ...counted, days: null }).toEqual({ days: null, total: 7, daily_viewers: 2, sources: { link: 2, qr: 1, search: 4 } })
     expect(mine).toMatchObject({
-      sections: { completed: 0, visible: 11, invisible: 0 },
+      sections: { completed: 0, visible: 0, invisible: 0 },
       setup: { done: 0, total: 13, next: 'personal' },
       site: { status: 'unpublished' },
       company: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressHash, deviceOf } from './device.ts'
+import { say } from '../../kernel/say.ts'
+import { addressHash, deviceInWords, deviceOf } from './device.ts'
 
 describe('deviceOf', () => {
   it.each([
@@ -12,6 +13,9 @@ describe('deviceOf', () => {
       'Mozilla/5.0 (Linux; Android 15; SAMSUNG SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
       'Samsung Internet · Android',
     ],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36', 'Chrome · Linux'],
+    ['Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; en) Presto/2.12.423 Version/12.16', 'Opera Mini · Android'],
+    ['Mozilla/5.0 (Linux; U; Android 12; en-US; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 UCBrowser/13.7.0.1323 Mobile Safari/537.36', 'UC Browser · Android'],
     ['curl/8.5.0', ''],
     ['', ''],
   ])('names browser and system of %s', (userAgent, name) => {
@@ -23,6 +27,15 @@ describe('deviceOf', () => {
     expect(deviceOf(`Version/${'1.'.repeat(200_000)}`)).toBe('')
     expect(performance.now() - started).toBeLessThan(200)
   })
+})
+
+it.each([
+  ['Chrome · Linux', 'Chrome on Linux', 'Chrome በLinux ላይ'],
+  ['Linux', 'Linux', 'Linux'],
+  ['', 'Unknown device', 'ያልታወቀ መሣሪያ'],
+])('says %s in words', (device, en, am) => {
+  expect(deviceInWords(device, 'en', { say })).toBe(en)
+  expect(deviceInWords(device, 'am', { say })).toBe(am)
 })
 
 it('hashes an address differently for each user and installation', () => {

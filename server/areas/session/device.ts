@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto'
+import type { Language } from '../../../openapi/define.ts'
 import type { Services } from '../../kernel/context.ts'
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
+  [/\bOpera Mini\//, 'Opera Mini'],
   [/\bOPR\//, 'Opera'],
+  [/\bUCBrowser\//, 'UC Browser'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -20,10 +23,18 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const first = (list: readonly (readonly [RegExp, string])[], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. The same in every language. */
+const BETWEEN = ' · '
+/** Browser and system by name, "Firefox · Windows", as far as the user agent says; empty when it says neither. Kept like this, the same in every language. */
 export function deviceOf(userAgent: string): string {
   const text = userAgent.slice(0, 500)
-  return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(' · ')
+  return [first(browsers, text), first(systems, text)].filter((part) => part !== undefined).join(BETWEEN)
+}
+
+/** What `deviceOf` found, in words: "Firefox on Windows". */
+export function deviceInWords(device: string, lang: Language, { say }: Pick<Services, 'say'>): string {
+  const [browser = '', system] = device.split(BETWEEN)
+  if (browser === '') return say(lang, 'server.session.unknown_device')
+  return system === undefined ? browser : say(lang, 'server.session.device', { browser, system })
 }
 
 /** Recognises a user's address again without keeping it. */

@@ -48,7 +48,7 @@ export async function proveLogin(
 }
 
 /** Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused as wrong. */
-export async function openSession(tx: Tx, services: Services, proof: Proof, lang: Language, now: Date): Promise<string> {
+export async function openSession(tx: Tx, services: Services, proof: Proof, now: Date): Promise<string> {
   const { user, attempt, device } = proof
   const [still] = await tx
     .select({ id: users.id })
@@ -70,7 +70,7 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, lang
     .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
   await forgive(tx, attempt, now)
   if (proof.isNewDevice) {
-    const values = { name: await findGreeting(tx, user), device: device === '' ? services.say(lang, 'server.session.unknown_device') : device }
+    const values = { name: await findGreeting(tx, user), device: deviceInWords(device, user.language, services) }
     await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'new-device', values })
   }
   return token

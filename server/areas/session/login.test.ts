@@ -96,7 +96,7 @@ describe('a new device', () => {
     const mails = await app.mails(person.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('ወደ ሥራ መለያዎ በአዲስ መሣሪያ ተገብቷል')
-    expect(mails[0]?.text).toContain('Chrome · Windows')
+    expect(mails[0]?.text).toContain('Chrome በWindows ላይ')
   })
 })
 

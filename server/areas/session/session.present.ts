@@ -4,6 +4,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
 import { hasName, shownName } from '../site/shown-name.ts'
+import { deviceInWords } from './device.ts'
 import type { AccountRow, ChangeRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
@@ -56,7 +57,7 @@ export function presentContact(user: UserRow, account: AccountRow, pending: read
 export function presentSession(row: SessionRow, viewer: Viewer, lang: Language, services: Pick<Services, 'say'>): z.input<typeof sessionRow> {
   return {
     id: row.id,
-    device: row.device === '' ? services.say(lang, 'server.session.unknown_device') : row.device,
+    device: deviceInWords(row.device, lang, services),
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     is_current: row.id === viewer.sessionId,

@@ -57,9 +57,9 @@ export const handlers = {
   },
 
   login: async (call) => {
-    const { db, services, body, address, userAgent, now, lang } = call
+    const { db, services, body, address, userAgent, now } = call
     const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
-    return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, lang, now) }))
+    return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, now) }))
   },
 
   logout: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.viewer.sessionId)),

@@ -101,6 +101,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function answer({ output }: Operation, value: unknown): Response {
   if (output.kind === 'empty') return new HttpResponse(null, { status: 204 })
+  if (output.kind === 'live') return new HttpResponse(value as string, { headers: { 'content-type': 'text/event-stream' } })
   if (output.kind === 'bytes') return new HttpResponse(value as string, { headers: { 'content-type': output.type } })
   return HttpResponse.json(output.schema.parse(value) as object, { status: output.status })
 }

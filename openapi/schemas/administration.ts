@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { ref } from '../ref.ts'
+import { VERIFICATION_STATUSES } from './company.ts'
+import { localized, paragraph, timestamp, version } from './primitives.ts'
+
+const role = z.enum(['administrator', 'company', 'individual'])
+/** A user as administrators see it: never a password or a token. */
+export const managedUser = z
+  .strictObject({
+    id: ref('user'),
+    version,
+    email: z.string(),
+    name: z.string(),
+    role,
+    accounts: z.array(
+      z.strictObject({
+        id: ref('account'),
+        username: z.string(),
+        kind: role,
+        name: localized(z.string()),
+        picture: z.string().nullable(),
+        is_published: z.boolean(),
+        verification: z.enum(VERIFICATION_STATUSES).nullable().describe('of companies'),
+        verification_id: ref('verification').nullable(),
+      }),
+    ),
+    tier: z.string(),
+    created_at: timestamp,
+    last_seen_at: timestamp.nullable(),
+    disabled_at: timestamp.nullable(),
+    disabled_reason: z.string().nullable(),
+    abilities: z.strictObject({ disable: z.boolean(), enable: z.boolean() }),
+  })
+  .meta({ id: 'ManagedUser' })
+export type ManagedUser = z.output<typeof managedUser>
+export const disableBody = z.strictObject({ reason: paragraph(500), version })
+export const managedUserFilters = { role: role.optional(), state: z.enum(['active', 'disabled']).optional() }
+
+/** A company's request in the queue of those to verify, with what it says of itself. */
+export const managedVerification = z
+  .strictObject({
+    id: ref('verification'),
+    version,
+    status: z.enum(VERIFICATION_STATUSES),
+    account_id: ref('account'),
+    username: z.string(),
+    company_name: localized(z.string()),
+    legal_name: localized(z.string()).nullable(),
+    logo: z.string().nullable(),
+    owner_email: z.string(),
+    tin_number: z.string().nullable(),
+    vat_number: z.string().nullable(),
+    registration_number: z.string().nullable(),
+    license_expiry_date: z.string().nullable(),
+    documents: z.array(z.strictObject({ id: ref('file'), name: z.string().nullable(), url: z.string() })),
+    remark: z.string().nullable(),
+    note: z.string().nullable(),
+    requested_at: timestamp.nullable(),
+    decided_at: timestamp.nullable(),
+    decided_by: z.string().nullable(),
+    abilities: z.strictObject({ approve: z.boolean(), refuse: z.boolean(), revoke: z.boolean() }),
+  })
+  .meta({ id: 'ManagedVerification' })
+export type ManagedVerification = z.output<typeof managedVerification>
+export const verificationFilters = { status: z.enum(VERIFICATION_STATUSES).optional() }
+/** An approval may have a note; a refusal needs one. */
+export const approvalBody = z.strictObject({ note: paragraph(1000).nullable(), version })
+export const refusalBody = z.strictObject({ note: paragraph(1000, 10), version })

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { ref } from '../ref.ts'
+import { requisition } from './job-offer.ts'
+import { timestamp, version } from './primitives.ts'
+
+/** What a notification may be about. Later parts of the product add theirs. */
+export const NOTIFICATION_KINDS = [
+  'job_offer',
+  'offer_withdrawn',
+  'answer_due',
+  'offer_answered',
+  'employment_ended',
+  'employment_disputed',
+  'licence_expiring',
+  'verification_decided',
+  'verification_requested',
+  'ownership_offered',
+  'ownership_changed',
+  'new_follower',
+] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+const kind = z.enum(NOTIFICATION_KINDS)
+
+/**
+ * A notification (specification §3): job offers carry the offer with every specified field. The text of the others is `notification.<kind>`
+ * with `values`; `path` is the page of what it is about. Seen: it stood in an open list. Read: it was opened.
+ */
+export const notification = z
+  .strictObject({
+    id: ref('notification'),
+    kind,
+    is_read: z.boolean(),
+    is_seen: z.boolean(),
+    company_logo: z.string().nullable(),
+    company_name: z.string(),
+    offer: requisition.nullable(),
+    values: z.record(z.string(), z.string()),
+    path: z.string().nullable(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.output<typeof notification>
+
+/** Job offers that wait first, then the newest; `next` is the cursor of those before, null at the end. */
+export const notificationsAnswer = z
+  .strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() })
+  .meta({ id: 'Notifications' })
+export const notificationQuery = { before: z.string().max(80).optional(), per_page: z.coerce.number().int().min(1).max(100).optional() }
+
+/**
+ * What the live stream says. `hello`: it begins, with what is unread now. `notification`: one is new or changed. `changed`: read this again:
+ * the signed-in user and the accounts, offers and staff, the company's structure.
+ */
+export const liveEvent = z
+  .discriminatedUnion('event', [
+    z.strictObject({ event: z.literal('hello'), unread: z.int(), unseen: z.int() }),
+    z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
+    z.strictObject({ event: z.literal('changed'), what: z.enum(['session', 'offers', 'structure', 'notifications']) }),
+  ])
+  .meta({ id: 'LiveEvent' })
+export type LiveMessage = z.output<typeof liveEvent>
+
+export const DIGESTS = ['at_once', 'daily', 'never'] as const
+export type Digest = (typeof DIGESTS)[number]
+/** When a mail about each kind goes out. */
+export const notificationPreferences = z.strictObject({ mails: z.record(kind, z.enum(DIGESTS)), version }).meta({ id: 'NotificationPreferences' })

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { says } from '../explain.ts'
+import { ref } from '../ref.ts'
+import { line, localized, paragraph, phone, timestamp, version } from './primitives.ts'
+
+/** Most departments and positions of one company. */
+export const MOST_DEPARTMENTS = 3000
+export const MOST_POSITIONS = 10_000
+
+/** Specification §3 and §5: the function has at least 10 characters, the main contact's e-mail is one. */
+const departmentFields = {
+  name: localized(line(120)),
+  function: localized(paragraph(1000, 10)),
+  contact_email: z.email(says('validation.email_address')).max(254),
+  contact_phone: phone.nullable(),
+}
+export const department = z
+  .strictObject({
+    id: ref('department'),
+    version,
+    parent_id: ref('department').nullable(),
+    position: z.int().describe('0-based among its siblings'),
+    ...departmentFields,
+    positions: z.int().describe('of this department alone'),
+    people: z.int().describe('of this department alone'),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Department' })
+export type Department = z.output<typeof department>
+export const departmentBody = z.strictObject({ parent_id: ref('department').nullable(), ...departmentFields })
+export const departmentEdit = z.strictObject({ ...departmentFields, version })
+/** Moves a department with everything under it. */
+export const departmentPlace = z.strictObject({ parent_id: ref('department').nullable(), position: z.int().min(0).max(MOST_DEPARTMENTS), version })
+/** Everything of the department goes into the other, and it is gone. */
+export const departmentMerge = z.strictObject({ into: ref('department'), version })
+/** What the end of a department touches: what is directly in it. */
+export const departmentConsequences = z
+  .strictObject({ departments: z.int(), positions: z.int(), people: z.int(), offers: z.int().describe('that wait for an answer') })
+  .meta({ id: 'DepartmentConsequences' })
+
+const headcount = z.int().min(1).max(10_000)
+const positionFields = {
+  title: localized(line(120)),
+  department_id: ref('department'),
+  reports_to_id: ref('position').nullable().describe('the position it reports to; people come and go'),
+  headcount,
+  description: localized(paragraph(2000)).nullable(),
+}
+/** `filled` of `headcount` seats are taken; the rest is open. */
+export const position = z
+  .strictObject({
+    id: ref('position'),
+    version,
+    ...positionFields,
+    department: localized(z.string()),
+    reports_to: localized(z.string()).nullable(),
+    filled: z.int(),
+    open: z.int(),
+    created_at: timestamp,
+  })
+  .meta({ id: 'Position' })
+export type Position = z.output<typeof position>
+export const positionBody = z.strictObject(positionFields)
+export const positionEdit = z.strictObject({ ...positionFields, version })
+
+/** Who sits in a position. `username` leads to the person's page and is null while it is not public. */
+const seat = z.strictObject({ employment_id: ref('employment'), name: localized(z.string()), photo: z.string().nullable(), username: z.string().nullable() })
+export const chartNode = z.strictObject({
+  id: ref('position'),
+  title: localized(z.string()),
+  department_id: ref('department'),
+  department: localized(z.string()),
+  reports_to_id: ref('position').nullable(),
+  headcount: z.int(),
+  people: z.array(seat),
+})
+export type ChartNode = z.output<typeof chartNode>
+/** The organisation chart: all positions, who holds them, and whom they report to. Vacant seats: `headcount` less `people`. */
+export const chart = z.strictObject({ company: localized(z.string()), nodes: z.array(chartNode) }).meta({ id: 'OrganisationChart' })
+export type OrganisationChart = z.output<typeof chart>

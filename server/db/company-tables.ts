@@ -1,0 +1,198 @@
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { CompanyPart } from '../../openapi/schemas/company.ts'
+import type { OfferTerms } from '../../openapi/schemas/job-offer.ts'
+import type { NotificationKind } from '../../openapi/schemas/notification.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { bytea, collection, createdAt, folded, id, moment, version } from './columns.ts'
+import { accounts, files, users } from './tables.ts'
+
+const companyAccountId = () =>
+  uuid()
+    .notNull()
+    .references((): AnyPgColumn => accounts.id)
+
+/** What a company says of itself, a row for each part it has saved; `values` is checked by the part's schema whenever it is written. */
+export const companyParts = pgTable(
+  'company_parts',
+  { accountId: companyAccountId(), part: text().$type<CompanyPart>().notNull(), values: jsonb().$type<Record<string, unknown>>().notNull(), version: version() },
+  (t) => [primaryKey({ columns: [t.accountId, t.part] })],
+)
+
+export const licences = pgTable(
+  'licences',
+  {
+    ...collection(),
+    accountId: companyAccountId(),
+    visible: boolean().notNull(),
+    name: jsonb().$type<Localized>().notNull(),
+    nameKeyEn: folded().notNull(),
+    nameKeyAm: folded().notNull(),
+    number: text().notNull(),
+    authority: jsonb().$type<Localized>().notNull(),
+    issuedOn: date({ mode: 'string' }).notNull(),
+    expiresOn: date({ mode: 'string' }),
+    attachmentId: uuid().references((): AnyPgColumn => files.id),
+    /** The last day of validity that the company was reminded of. */
+    remindedOf: date({ mode: 'string' }),
+  },
+  (t) => [index('licences_account').on(t.accountId, t.position), index('licences_expires').on(t.expiresOn)],
+)
+
+/** A company's verification: one row per company that ever asked. */
+export const companyVerifications = pgTable(
+  'company_verifications',
+  {
+    id: id(),
+    accountId: companyAccountId(),
+    status: text().notNull(),
+    documentIds: jsonb().$type<string[]>().notNull(),
+    remark: text(),
+    note: text(),
+    requestedAt: moment(),
+    decidedAt: moment(),
+    decidedBy: uuid().references((): AnyPgColumn => users.id),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('company_verifications_account').on(t.accountId), index('company_verifications_queue').on(t.status, t.requestedAt)],
+)
+
+/** Who owns an account beside its principal, who is `accounts.owner_id`. */
+export const coOwners = pgTable(
+  'co_owners',
+  {
+    accountId: companyAccountId(),
+    userId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.userId] }), index('co_owners_user').on(t.userId)],
+)
+/** Waits for whoever confirmed that e-mail. */
+export const ownershipInvitations = pgTable(
+  'ownership_invitations',
+  {
+    id: id(),
+    accountId: companyAccountId(),
+    emailKey: text().notNull(),
+    kind: text().$type<'share' | 'transfer'>().notNull(),
+    invitedBy: uuid()
+      .notNull()
+      .references((): AnyPgColumn => users.id),
+    expiresAt: moment().notNull(),
+    answeredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('ownership_invitations_account').on(t.accountId), index('ownership_invitations_email').on(t.emailKey)],
+)
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: id(),
+    companyAccountId: companyAccountId(),
+    parentId: uuid().references((): AnyPgColumn => departments.id),
+    position: integer().notNull(),
+    name: jsonb().$type<Localized>().notNull(),
+    function: jsonb().$type<Localized>().notNull(),
+    contactEmail: text().notNull(),
+    contactPhone: text(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('departments_company').on(t.companyAccountId, t.parentId, t.position), index('departments_parent').on(t.parentId)],
+)
+
+export const positions = pgTable(
+  'positions',
+  {
+    id: id(),
+    companyAccountId: companyAccountId(),
+    departmentId: uuid()
+      .notNull()
+      .references((): AnyPgColumn => departments.id),
+    reportsToId: uuid().references((): AnyPgColumn => positions.id),
+    title: jsonb().$type<Localized>().notNull(),
+    titleKeyEn: folded().notNull(),
+    titleKeyAm: folded().notNull(),
+    searchKey: folded().notNull(),
+    description: jsonb().$type<Localized>(),
+    headcount: integer().notNull(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('positions_company_en').on(t.companyAccountId, t.titleKeyEn, t.id),
+    index('positions_company_am').on(t.companyAccountId, t.titleKeyAm, t.id),
+    index('positions_department').on(t.departmentId),
+    index('positions_reports_to').on(t.reportsToId),
+    index('positions_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
+)
+
+/** Every terms that an offer ever had: a modification stands beside the former, never over it. */
+export const offerTerms = pgTable(
+  'offer_terms',
+  {
+    offerId: uuid().notNull(),
+    number: integer().notNull(),
+    terms: jsonb().$type<OfferTerms>().notNull(),
+    roles: jsonb().$type<{ id: string; role: string; position_name: string; structure_name: string }[]>().notNull(),
+    madeBy: uuid(),
+    madeAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.offerId, t.number] })],
+)
+
+/** How many changes of notifications an account has seen: locked while one is written, so that they become visible in the order of `change`. */
+export const notificationCounters = pgTable('notification_counters', { accountId: uuid().primaryKey(), change: bigint({ mode: 'number' }).notNull() })
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    /** Whose they are: the account of a person, a company or an administrator. */
+    accountId: uuid().notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** What it is about: an offer, an employment, a licence, an invitation. */
+    subjectId: uuid(),
+    companyAccountId: uuid(),
+    values: jsonb().$type<Record<string, string>>().notNull(),
+    seenAt: moment(),
+    readAt: moment(),
+    /** The counter's value when the row last changed: a stream goes on from there. */
+    change: bigint({ mode: 'number' }).notNull(),
+    /** When it went out by mail, or need not. */
+    mailedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_account').on(t.accountId, t.createdAt),
+    uniqueIndex('notifications_change').on(t.accountId, t.change),
+    index('notifications_subject').on(t.subjectId),
+  ],
+)
+
+/** Who follows a company: an account, or an e-mail that was confirmed. The token of the mails confirms at first, then leaves. */
+export const followers = pgTable(
+  'followers',
+  {
+    id: id(),
+    companyAccountId: companyAccountId(),
+    followerAccountId: uuid().references((): AnyPgColumn => accounts.id),
+    emailKey: text(),
+    language: text().$type<'en' | 'am'>().notNull(),
+    searchKey: folded().notNull(),
+    /** SHA-256. */
+    tokenHash: bytea(),
+    confirmedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('followers_account').on(t.companyAccountId, t.followerAccountId),
+    uniqueIndex('followers_email').on(t.companyAccountId, t.emailKey),
+    uniqueIndex('followers_token').on(t.tokenHash),
+    index('followers_following').on(t.followerAccountId),
+    index('followers_since').on(t.companyAccountId, t.createdAt),
+  ],
+)
