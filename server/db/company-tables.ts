@@ -32,10 +32,21 @@ export const licences = pgTable(
     issuedOn: date({ mode: 'string' }).notNull(),
     expiresOn: date({ mode: 'string' }),
     attachmentId: uuid().references((): AnyPgColumn => files.id),
-    /** The last day of validity that the company was reminded of. */
-    remindedOf: date({ mode: 'string' }),
   },
   (t) => [index('licences_account').on(t.accountId, t.position), index('licences_expires').on(t.expiresOn)],
+)
+
+/** Of which last days of validity a company was told, and how many days before: each is told once, whichever process looks first. */
+export const expiryReminders = pgTable(
+  'expiry_reminders',
+  {
+    /** A licence, or the account whose legal part names the day. */
+    subjectId: uuid().notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    daysBefore: integer().notNull(),
+    remindedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subjectId, t.lastDay, t.daysBefore] })],
 )
 
 /** A company's verification: one row per company that ever asked. */
@@ -162,8 +173,6 @@ export const notifications = pgTable(
     readAt: moment(),
     /** The counter's value when the row last changed: a stream goes on from there. */
     change: bigint({ mode: 'number' }).notNull(),
-    /** When it went out by mail, or need not. */
-    mailedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -194,5 +203,6 @@ export const followers = pgTable(
     uniqueIndex('followers_token').on(t.tokenHash),
     index('followers_following').on(t.followerAccountId),
     index('followers_since').on(t.companyAccountId, t.createdAt),
+    index('followers_search').using('gin', t.searchKey.op('gin_trgm_ops')),
   ],
 )

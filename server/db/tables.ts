@@ -41,11 +41,19 @@ export const users = pgTable(
     disabledReason: text(),
     /** When a mail about a kind of notification goes out, where it is not the kind's default. */
     mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
+    /** Folded: e-mail, names, and usernames and names of the accounts they own; what administrators search (areas/administration/user-search.ts keeps it). */
+    searchKey: folded().notNull().default(''),
+    /** Of `mails` alone: choosing them is no edit of the person. */
+    mailsVersion: version(),
     audiences: jsonb().$type<Partial<Record<string, Audience[]>>>().notNull().default({}),
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('users_email_key').on(t.emailKey), index('users_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('users_email_key').on(t.emailKey),
+    index('users_created').on(t.createdAt),
+    index('users_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
 )
 
 export const accounts = pgTable(
