@@ -3,13 +3,14 @@ import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
 import { handlers as session } from './areas/session/session.routes.ts'
+import { handlers as structure } from './areas/structure/structure.routes.ts'
 import { handlers as system } from './areas/system/system.routes.ts'
 import type { AnyHandler } from './http/dispatch.ts'
 import type { Handlers } from './kernel/context.ts'
 import { handlers as collections } from './resources/engine.ts'
 
 /** Every operation has its handler, or this does not compile. */
-const table = { ...system, ...session, ...offers, ...profile, ...reference, ...collections } satisfies Handlers<Operations>
+const table = { ...system, ...session, ...offers, ...profile, ...reference, ...structure, ...collections } satisfies Handlers<Operations>
 
 /** The same for the dispatcher, which gives each handler what its operation says. */
 export const handlers = table as unknown as Readonly<Record<OperationId, AnyHandler>>

@@ -1,0 +1,109 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ValidationId } from '../../../openapi/explain.ts'
+import { sources } from '../../../openapi/lifecycle.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { MOST_POSITIONS, type position, type positionBody, type positionEdit } from '../../../openapi/schemas/structure.ts'
+import { departments, positions } from '../../db/company-tables.ts'
+import { employments, offers } from '../../db/tables.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { changed, lockStructure, type Change } from './change.ts'
+import { readPosition, scope, takenOf } from './positions.queries.ts'
+import { titleKeys } from './positions.rows.ts'
+
+type Presented = z.input<typeof position>
+type Body = z.output<typeof positionBody>
+
+const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> => (await readPosition(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
+const columns = (body: Body) => ({
+  title: body.title,
+  ...titleKeys(body.title),
+  departmentId: body.department_id,
+  reportsToId: body.reports_to_id,
+  headcount: body.headcount,
+  description: body.description,
+})
+
+/** The company's position, locked: offers and acceptances of its seats wait. Another's does not exist. */
+async function lock({ tx, viewer }: Change, id: string) {
+  const [row] = await tx
+    .select()
+    .from(positions)
+    .where(scope(viewer.accountId, eq(positions.id, id)))
+    .for('update')
+  return row ?? refuse('not_found', {})
+}
+
+/** Department and superior are the company's own, or both are named. */
+async function assertKnown({ tx, viewer }: Change, body: Body): Promise<void> {
+  const errors: Record<string, ValidationId[]> = {}
+  const department = and(eq(departments.companyAccountId, viewer.accountId), eq(departments.id, body.department_id))
+  if ((await tx.$count(departments, department)) === 0) errors['department_id'] = ['validation.reference']
+  const superior = body.reports_to_id
+  if (superior !== null && (await tx.$count(positions, scope(viewer.accountId, eq(positions.id, superior)))) === 0) errors['reports_to_id'] = ['validation.reference']
+  if (Object.keys(errors).length > 0) invalid(errors)
+}
+
+/** Does the line of superiors that begins at `start` lead to `id`? */
+async function reportsTo({ tx }: Change, start: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with recursive above as (
+      select id, reports_to_id from positions where id = ${start}::uuid
+      union select p.id, p.reports_to_id from positions p join above on above.reports_to_id = p.id
+    ) select 1 from above where id = ${id}::uuid limit 1`)
+  return rows.length > 0
+}
+
+/** Adds a position. */
+export async function createPosition(change: Change, body: Body): Promise<Presented> {
+  const { tx, services, viewer, now } = change
+  await lockStructure(change)
+  await assertKnown(change, body)
+  if ((await tx.$count(positions, scope(viewer.accountId))) >= MOST_POSITIONS) refuse('limit_reached', { limit: MOST_POSITIONS })
+  const id = services.ids.uuid()
+  await tx.insert(positions).values({ id, companyAccountId: viewer.accountId, ...columns(body), createdAt: now })
+  changed(change)
+  return present(change, id)
+}
+
+/** Replaces a position, if the version that was seen is still the present one. Nobody reports to themselves, and nobody loses a seat. */
+export async function editPosition(change: Change, id: string, body: z.output<typeof positionEdit>): Promise<Presented> {
+  const { tx, now } = change
+  await lockStructure(change)
+  const before = await lock(change, id)
+  if (before.version !== body.version) return refuse('stale', { current: await present(change, id) })
+  await assertKnown(change, body)
+  if (body.reports_to_id !== null && (await reportsTo(change, body.reports_to_id, id))) refuse('would_circle', {})
+  const taken = (await takenOf(tx, [id], now)).get(id) ?? 0
+  if (body.headcount < taken) refuse('position_filled', { headcount: taken })
+  await tx
+    .update(positions)
+    .set({ ...columns(body), version: before.version + 1 })
+    .where(eq(positions.id, id))
+  changed(change)
+  return present(change, id)
+}
+
+/** Deletes a position that nobody holds or is offered; those that report to it report to its own superior. What was offered there before keeps its words. */
+export async function deletePosition(change: Change, id: string): Promise<void> {
+  const { tx, now } = change
+  await lockStructure(change)
+  const row = await lock(change, id)
+  const waiting = sources(jobOffer, 'accept')
+  const places = [
+    { resource: 'employment', count: (await takenOf(tx, [id], now)).get(id) ?? 0 },
+    { resource: 'offer', count: await tx.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, waiting))) },
+  ].filter((place) => place.count > 0)
+  if (places.length > 0) refuse('in_use', { places })
+  await tx
+    .update(positions)
+    .set({ reportsToId: row.reportsToId, version: sql`${positions.version} + 1` })
+    .where(eq(positions.reportsToId, id))
+  await tx
+    .update(offers)
+    .set({ positionId: null })
+    .where(and(eq(offers.positionId, id), notInArray(offers.status, waiting)))
+  await tx.update(employments).set({ positionId: null }).where(eq(employments.positionId, id))
+  await tx.delete(positions).where(eq(positions.id, id))
+  changed(change)
+}

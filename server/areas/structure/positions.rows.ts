@@ -1,0 +1,11 @@
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { fold } from '../../../openapi/text-fold.ts'
+
+/** The folded texts beside a title: by which readers of each language order, and in which all search. */
+export function titleKeys({ en, am }: Localized): { readonly titleKeyEn: string; readonly titleKeyAm: string; readonly searchKey: string } {
+  return {
+    titleKeyEn: fold(en ?? am ?? ''),
+    titleKeyAm: fold(am ?? en ?? ''),
+    searchKey: [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)])).join(' '),
+  }
+}
