@@ -50,7 +50,9 @@ describe('names', () => {
     const names = { first_name: 'Hanna', middle_name: ' Bekele ', last_name: 'Wolde' }
     expect(fullName(names)).toBe('Hanna Bekele Wolde')
     expect(fullName({ ...names, middle_name: null })).toBe('Hanna Wolde')
-    expect(greetingName(names)).toBe('Hanna')
+    expect(greetingName(names, { am: 'ሐና በቀለ' }, 'en')).toBe('Hanna')
+    expect(greetingName(names, { am: 'ሐና በቀለ' }, 'am')).toBe('ሐና')
+    expect(greetingName(names, undefined, 'am')).toBe('Hanna')
   })
   it('takes initials of the first two words, in any script', () => {
     expect(initials('Hanna Bekele Wolde')).toBe('HB')

@@ -31,8 +31,11 @@ export function fullName(names: Names): string {
     .join(' ')
 }
 
-/** How to greet: the given name. */
-export const greetingName = (names: Names) => names.first_name?.trim() ?? ''
+/** How to greet: the given name, as the person writes it in the reader's script where they say so. `shown` is the name as their site shows it. */
+export function greetingName(names: Pick<Names, 'first_name'>, shown: Localized | undefined, lang: Language): string {
+  const given = shown?.[lang]?.trim().split(/\s+/u)[0]
+  return (lang === 'am' && given) || (names.first_name?.trim() ?? '')
+}
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const firstLetter = (word: string) => [...graphemes.segment(word)].find(({ segment }) => /\p{L}|\p{N}/u.test(segment))?.segment.toLocaleUpperCase('en') ?? ''

@@ -1,5 +1,6 @@
 import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { greetingName } from '../../../openapi/format/names.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -12,12 +13,12 @@ import { DashboardView } from './DashboardView.tsx'
 
 /** `/dashboard` of every kind of account. */
 export function Screen() {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const { user } = useSession()
   const [snapshot, send] = useActor(dashboardMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
-  // Ethiopian names are greeted by the given one.
-  const name = user?.first_name
+  const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
+  const name = user ? greetingName(user, shown, lang) : ''
   return (
     <>
       <PageHeader title={t('page.dashboard.title')} purpose={name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')} />
