@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layoutChart, type ChartItem, type ChartLayout, type ChartSizes } from './chart-layout.ts'
+
+const SIZES: ChartSizes = { width: 100, gap: 20, rise: 40, stack: 10, indent: 16 }
+const item = (id: string, parentId: string | null = null, height = 50): ChartItem => ({ id, parentId, height })
+const at = (layout: ChartLayout, id: string) => {
+  const card = layout.cards.find((one) => one.id === id)
+  if (!card) throw new Error(`${id} is not drawn`)
+  return card
+}
+const middle = (layout: ChartLayout, id: string) => at(layout, id).x + SIZES.width / 2
+
+/** Items of which each reports to one before it, or to none: what a company without circles looks like, of any shape and order. */
+const companies = fc
+  .array(fc.record({ parent: fc.double({ min: 0, max: 1, noNaN: true }), isRoot: fc.integer({ min: 0, max: 30 }), height: fc.integer({ min: 20, max: 120 }) }), {
+    minLength: 1,
+    maxLength: 120,
+  })
+  .map((rows) => rows.map(({ parent, isRoot, height }, n) => item(`p${n}`, n === 0 || isRoot === 0 ? null : `p${Math.floor(parent * (n - 1))}`, height)))
+const anyOrder = companies.chain((items) => fc.shuffledSubarray([...items], { minLength: items.length }))
+
+const overlapping = ({ cards }: ChartLayout) => {
+  const sorted = cards.toSorted((a, b) => a.x - b.x)
+  return sorted.flatMap((a, n) => {
+    const found: string[] = []
+    for (let m = n + 1; m < sorted.length; m++) {
+      const b = sorted[m]
+      if (!b || b.x >= a.x + SIZES.width - 1e-6) break
+      if (a.y < b.y + b.height && b.y < a.y + a.height) found.push(`${a.id} ${b.id}`)
+    }
+    return found
+  })
+}
+
+describe('a chart', () => {
+  it('has a parent over the middle of its branches', () => {
+    const layout = layoutChart([item('a'), item('b', 'a'), item('c', 'a'), item('d', 'b'), item('e', 'c')], SIZES)
+    expect(middle(layout, 'a')).toBeCloseTo((middle(layout, 'b') + middle(layout, 'c')) / 2)
+    expect(at(layout, 'b').y).toBe(90)
+    expect(at(layout, 'd').y).toBe(180)
+    expect(at(layout, 'c').x - at(layout, 'b').x).toBe(120)
+  })
+
+  it('hangs single cards below each other when there are more than two', () => {
+    const layout = layoutChart([item('a'), item('b', 'a'), item('c', 'a'), item('d', 'a')], SIZES)
+    expect(layout.cards.map(({ id, x, y }) => [id, x, y])).toEqual([
+      ['a', 0, 0],
+      ['b', 32, 90],
+      ['c', 32, 150],
+      ['d', 32, 210],
+    ])
+    expect(layout).toMatchObject({ width: 132, height: 260 })
+  })
+
+  it('makes a block of many single cards, no more than a few times as wide as high', () => {
+    const layout = layoutChart([item('a'), ...Array.from({ length: 400 }, (_, n) => item(`n${n}`, 'a'))], SIZES)
+    expect(layout.width / layout.height).toBeGreaterThan(0.5)
+    expect(layout.width / layout.height).toBeLessThan(3)
+  })
+
+  it('draws several roots side by side', () => {
+    const layout = layoutChart([item('a'), item('b'), item('c', 'gone')], SIZES)
+    expect(layout.cards.map(({ depth, y }) => [depth, y])).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
+    expect(at(layout, 'b').x).toBe(at(layout, 'a').x + SIZES.width + 2 * SIZES.gap)
+  })
+
+  it('leaves out what is under a collapsed card, and keeps it a branch', () => {
+    const items = [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c')]
+    const layout = layoutChart(items, SIZES, new Set(['b']))
+    expect(layout.cards.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(at(layout, 'b').isBranch).toBe(true)
+    expect(layout.links.map(({ parentId }) => parentId)).toEqual(['a'])
+  })
+
+  it('draws what reports in a circle too, each once', () => {
+    const layout = layoutChart([item('a', 'b'), item('b', 'a'), item('c', 'b'), item('self', 'self'), item('top')], SIZES)
+    expect(layout.cards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['a', 'b', 'c', 'self', 'top'])
+    expect(at(layout, 'a').parentId).toBeNull()
+    expect(at(layout, 'b').parentId).toBe('a')
+  })
+
+  it('is empty without cards', () => {
+    expect(layoutChart([], SIZES)).toEqual({ width: 0, height: 0, cards: [], links: [] })
+  })
+})
+
+describe('any company', () => {
+  it('is drawn whole, without overlap, inside of its size', () => {
+    fc.assert(
+      fc.property(anyOrder, (items) => {
+        const layout = layoutChart(items, SIZES)
+        expect(new Set(layout.cards.map(({ id }) => id))).toEqual(new Set(items.map(({ id }) => id)))
+        expect(overlapping(layout)).toEqual([])
+        for (const { x, y, height } of layout.cards) {
+          expect(Math.min(x, y)).toBeGreaterThan(-1e-6)
+          expect(x + SIZES.width).toBeLessThan(layout.width + 1e-6)
+          expect(y + height).toBeLessThan(layout.height + 1e-6)
+        }
+      }),
+    )
+  })
+
+  it('has each parent above its children and over their extent, and the lines lead from it to each of them', () => {
+    fc.assert(
+      fc.property(anyOrder, (items) => {
+        const layout = layoutChart(items, SIZES)
+        const links = new Map(layout.links.map((link) => [link.parentId, link.lines]))
+        for (const parent of layout.cards) {
+          const children = layout.cards.filter(({ parentId }) => parentId === parent.id)
+          if (children.length === 0) continue
+          const over = parent.x + SIZES.width / 2
+          expect(Math.min(...children.map(({ x }) => x))).toBeLessThan(over + 1e-6)
+          expect(Math.max(...children.map(({ x }) => x + SIZES.width))).toBeGreaterThan(over - 1e-6)
+          for (const child of children) {
+            expect(child.y).toBeGreaterThanOrEqual(parent.y + parent.height + SIZES.rise - 1e-6)
+            const meets = (links.get(parent.id) ?? []).some(
+              ([, , x, y]) =>
+                (Math.abs(y - child.y) < 1e-6 && Math.abs(x - child.x - SIZES.width / 2) < 1e-6) || (Math.abs(x - child.x) < 1e-6 && y > child.y && y < child.y + child.height),
+            )
+            expect(meets).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+
+  it('has no line through a card', () => {
+    fc.assert(
+      fc.property(anyOrder, (items) => {
+        const layout = layoutChart(items, SIZES)
+        for (const { lines } of layout.links)
+          for (const [x1, y1, x2, y2] of lines)
+            for (const card of layout.cards) {
+              const crosses =
+                Math.max(x1, x2) > card.x + 1e-6 &&
+                Math.min(x1, x2) < card.x + SIZES.width - 1e-6 &&
+                Math.max(y1, y2) > card.y + 1e-6 &&
+                Math.min(y1, y2) < card.y + card.height - 1e-6
+              expect(crosses).toBe(false)
+            }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('is drawn alike every time, and in the order that it came in', () => {
+    fc.assert(
+      fc.property(companies, (items) => {
+        const layout = layoutChart(items, SIZES)
+        expect(layoutChart(structuredClone(items), SIZES)).toEqual(layout)
+        const seen = new Set<string>()
+        for (const { id, parentId } of layout.cards) {
+          expect(parentId === null || seen.has(parentId)).toBe(true)
+          seen.add(id)
+        }
+      }),
+    )
+  })
+})
+
+/** Every position has up to six under it; a chain is the deepest company there is. */
+const pyramid = (size: number) => Array.from({ length: size }, (_, n) => item(`p${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 6)}`))
+it.each([
+  ['2,000 positions', pyramid(2000)],
+  ['10,000 positions', pyramid(10_000)],
+  ['a chain of 10,000', Array.from({ length: 10_000 }, (_, n) => item(`p${n}`, n === 0 ? null : `p${n - 1}`))],
+  ['10,000 under one', [item('top'), ...Array.from({ length: 9999 }, (_, n) => item(`p${n}`, 'top'))]],
+])('%s are laid out, however deep or wide', (_, items) => {
+  expect(layoutChart(items, SIZES).cards).toHaveLength(items.length)
+})
