@@ -2,6 +2,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { api, once } from '../../api/client.ts'
 import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
+import { saveFile } from '../../api/save-file.ts'
 import type { ListEffects, ListQuery, Page } from '../../machines/list/list.machine.ts'
 import type { SaveEffect } from '../../machines/save/save.machine.ts'
 import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
@@ -59,11 +60,5 @@ export const pictureMachine = createUploadMachine({ open: openPicture, cut: cutP
 /** Fetches the collection as CSV, as it is searched and sorted, and saves it as a file. */
 export async function saveCsv(resource: AnyResource, query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {
   const file = await answer(api.GET(csv(resource), { params: { query: wanted(query) }, parseAs: 'blob' }))
-  const url = URL.createObjectURL(file as Blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${resource.plural}.csv`
-  link.click()
-  // The browser reads the file after the click; freeing it at once would cancel that.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(file as Blob, `${resource.plural}.csv`)
 }
