@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, useState, type ReactNode } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { FileIcon, TrashIcon, UploadIcon } from '../icons.tsx'
-import { GroupLabel } from '../form/LabelRow.tsx'
+import { FileFrame, ShareSent, type FileInputProps } from '../file/FileFrame.tsx'
+import { FileIcon } from '../icons.tsx'
 
 type Reason = 'too_large' | 'not_document' | 'damaged' | 'refused' | 'failed'
 const REASONS: Readonly<Record<Reason, MessageId>> = {
@@ -33,143 +31,45 @@ export interface DocumentState {
   readonly retry: () => void
   readonly dismiss: () => void
 }
-export interface DocumentInputProps {
-  readonly label: string
-  readonly help?: string
-  readonly error?: string | undefined
-  /** A small control that belongs to it: who may see it. */
-  readonly aside?: ReactNode
-  readonly required?: boolean
+export interface DocumentInputProps extends FileInputProps {
   readonly document: DocumentState
 }
+const ACCEPT =
+  '.pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text'
 
 /** A document by choice, drop or paste; sent with progress, taken away. The former one stays until the new one has arrived. */
-export function DocumentInput({ label, help, error, aside, required, document: state }: DocumentInputProps) {
+export function DocumentInput({ help, document: state, ...rest }: DocumentInputProps) {
   const { t } = useTexts()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const take = (list: FileList) => {
-    const [file] = list
-    if (file && !busy) state.choose(file)
-  }
-  const busy = state.phase === 'sending' || state.phase === 'checking'
+  const { kept, phase, sent, message, reason, canRetry, choose, remove, cancel, retry, dismiss } = state
   const name = state.name ?? t('field.document.unnamed')
-  const trouble = state.phase === 'offline' ? t('field.document.offline') : state.phase === 'failed' ? state.message || t(REASONS[state.reason ?? 'failed']) : undefined
+  const trouble = phase === 'offline' ? t('field.document.offline') : phase === 'failed' ? message || t(REASONS[reason ?? 'failed']) : null
   return (
-    <chakra.div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-help`}
-      onPaste={(event) => take(event.clipboardData.files)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        take(event.dataTransfer.files)
-      }}
+    <FileFrame
+      {...rest}
+      help={help ?? t('field.document.help')}
+      accept={ACCEPT}
+      chooseText={t(kept ? 'field.document.replace' : 'field.document.choose')}
+      onChoose={choose}
+      busy={phase === 'sending' || phase === 'checking'}
+      remove={kept ? { text: t('field.document.remove'), act: remove } : null}
+      cancel={phase === 'sending' ? { text: t('field.document.cancel'), act: cancel } : null}
+      trouble={trouble === null ? null : { text: trouble, dismissText: t('field.document.dismiss'), retry: canRetry ? retry : null, dismiss }}
+      progress={
+        phase === 'sending' ? (
+          <ShareSent text={t('field.document.sending', { name, share: sent })} share={sent} />
+        ) : phase === 'checking' ? (
+          t('field.document.checking', { name })
+        ) : null
+      }
     >
-      <GroupLabel id={`${id}-label`} label={label} required={required} aside={aside} />
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        gap="3"
-        p="4"
-        borderWidth="1px"
-        borderStyle="dashed"
-        borderRadius="l2"
-        borderColor={over ? 'primary.solid' : error && !trouble ? 'border.error' : 'border.control'}
-        bg={over ? 'primary.subtle' : 'bg.panel'}
-      >
-        {state.kept ? (
-          <Link href={state.kept.url} target="_blank" rel="noopener" variant="underline" width="fit-content" minHeight="6" overflowWrap="anywhere">
+      {kept ? (
+        <chakra.div flexBasis="full" minWidth="0">
+          <Link href={kept.url} target="_blank" rel="noopener" variant="underline" width="fit-content" minHeight="6" overflowWrap="anywhere">
             <FileIcon />
-            {t('field.document.kept', { name: state.kept.name ?? t('field.document.unnamed') })}
+            {t('field.document.kept', { name: kept.name ?? t('field.document.unnamed') })}
           </Link>
-        ) : null}
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button
-            type="button"
-            size="sm"
-            variant="outline"
-            colorPalette="gray"
-            aria-describedby={`${id}-help ${id}-error`}
-            aria-disabled={busy}
-            {...(error && !trouble ? { 'aria-invalid': true } : {})}
-            onClick={() => (busy ? undefined : input.current?.click())}
-          >
-            <UploadIcon />
-            {t(state.kept ? 'field.document.replace' : 'field.document.choose')}
-          </Button>
-          {state.kept && !busy ? (
-            <Button type="button" size="sm" variant="ghost" colorPalette="gray" onClick={state.remove}>
-              <TrashIcon />
-              {t('field.document.remove')}
-            </Button>
-          ) : null}
-          {state.phase === 'sending' ? (
-            <Button type="button" size="sm" variant="ghost" colorPalette="gray" onClick={state.cancel}>
-              {t('field.document.cancel')}
-            </Button>
-          ) : null}
         </chakra.div>
-        <chakra.div id={`${id}-help`} textStyle="xs" color="fg.muted">
-          {help ?? t('field.document.help')}
-        </chakra.div>
-        <chakra.div role="status" textStyle="xs" color="fg.muted" _empty={{ display: 'none' }}>
-          {state.phase === 'checking' ? t('field.document.checking', { name }) : null}
-          {state.phase === 'sending' ? (
-            <chakra.label display="flex" flexDirection="column" gap="1" overflowWrap="anywhere">
-              {t('field.document.sending', { name, share: state.sent })}
-              <chakra.progress value={state.sent} max={1} width="full" height="2" accentColor="primary.solid" />
-            </chakra.label>
-          ) : null}
-        </chakra.div>
-        <chakra.div
-          id={`${id}-error`}
-          role="alert"
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          alignItems="center"
-          textStyle="sm"
-          color="fg.error"
-          fontWeight="500"
-          _empty={{ display: 'none' }}
-        >
-          {trouble ? (
-            <>
-              <span>{trouble}</span>
-              {state.canRetry ? (
-                <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={state.retry}>
-                  {t('ui.action.retry')}
-                </Button>
-              ) : null}
-              <Button type="button" size="xs" variant="ghost" colorPalette="gray" onClick={state.dismiss}>
-                {t('field.document.dismiss')}
-              </Button>
-            </>
-          ) : (
-            error
-          )}
-        </chakra.div>
-      </chakra.div>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,.doc,.docx,.odt,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text"
-        hidden
-        aria-label={label}
-        onChange={(event) => {
-          if (event.target.files) take(event.target.files)
-          // The same file can be chosen again after it was refused.
-          event.target.value = ''
-        }}
-      />
-    </chakra.div>
+      ) : null}
+    </FileFrame>
   )
 }

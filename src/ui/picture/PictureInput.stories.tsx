@@ -56,8 +56,10 @@ export const TooLarge: S = {
 export const Failed: S = {
   args: { picture: after(...sending, { type: 'upload.fail', error: refusal('internal', {}) } as { type: string }) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('resource.picture.failed'))
-    await expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') })).toBeVisible()
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('resource.picture.failed'))
+    await expect(canvas.getByRole('button', { name: say('resource.picture.choose') })).toHaveAccessibleDescription(expect.stringContaining(say('resource.picture.failed')))
+    await expect(canvas.getByRole('button', { name: say('ui.action.retry') })).toBeVisible()
   },
 }
 export const Offline: S = {
