@@ -31,8 +31,8 @@ const nothing = {
 const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly string[]>>>> = {
   about: { en: ['Vision', 'Mission', 'Values', 'Goal', 'A city in which no child'], am: ['ራእይ', 'ተልእኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'] },
   experience: {
-    en: ['Principal structural engineer', 'Entoto Structures', 'Full-time', 'Hybrid', 'February 2021 – present', 'September 2016 – January 2021'],
-    am: ['እንጦጦ ስትራክቸርስ', 'የሙሉ ጊዜ', 'ቅይጥ', 'ጥር 2013 ዓ.ም. – እስካሁን'],
+    en: ['Principal structural engineer', 'Entoto Structures', 'Full-time', 'Hybrid', 'February 2021 – present', 'September 2016 – January 2021', 'Confirmed by Entoto Structures'],
+    am: ['እንጦጦ ስትራክቸርስ', 'የሙሉ ጊዜ', 'ቅይጥ', 'ጥር 2013 ዓ.ም. – እስካሁን', 'ያረጋገጠው፦'],
   },
   education: {
     en: ['MSc, Structural Engineering', 'Jimma University', 'grade 3.62 / 4', 'October 2017 – July 2019'],
@@ -163,9 +163,10 @@ for (const template of TEMPLATES) {
       const images = [...shown.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
       expect(images).toHaveLength(4)
       for (const tag of images) expect(tag).toMatch(/src="https:\/\/sira\.example\/lyu\/[a-z]+-small\.webp".* width="\d+" height="\d+" alt="/)
-      expect(images.filter((tag) => tag.includes('loading="lazy"'))).toHaveLength(2)
+      expect(images.filter((tag) => tag.includes('loading="lazy"'))).toHaveLength(3)
       expect(shown).toContain(`${ORIGIN}/lyu/cover-small.webp 480w, ${ORIGIN}/lyu/cover.webp 1600w`)
       expect([...shown.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('cover-small.webp')])
+      expect(shown).toMatch(/<head>(<meta [^>]*>)*<link rel="preload" as="image" imageSrcSet="[^"]+" imageSizes="\(max-width: 48rem\) 120px, 100vw" fetchPriority="high"\/>/)
       expect([...html({ photo: pictures.portrait }).matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('portrait-small.webp')])
     })
 

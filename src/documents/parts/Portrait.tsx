@@ -4,11 +4,13 @@ import { Photo } from './Photo.tsx'
 
 /**
  * The photo at the top of a page, or the initials of one who has none. The name stands beside it, so the picture itself says nothing.
- * `first`: no larger picture stands before it, so it is fetched ahead of the others.
+ * `first`: no larger picture stands before it, so it is fetched ahead of the others; beside a cover it waits until that is on its way.
  */
 export function Portrait({ photo, name, first = true }: { photo: Picture | null; name: string; first?: boolean }) {
-  if (photo !== null)
-    return <img className="portrait" src={photo.small ?? photo.url} width={photo.width} height={photo.height} alt="" decoding="async" fetchPriority={first ? 'high' : 'low'} />
+  if (photo !== null) {
+    const turn = first ? ({ fetchPriority: 'high' } as const) : ({ fetchPriority: 'low', loading: 'lazy' } as const)
+    return <img className="portrait" src={photo.small ?? photo.url} width={photo.width} height={photo.height} alt="" decoding="async" {...turn} />
+  }
   return <Letters name={name} className="portrait letters" />
 }
 
