@@ -6,9 +6,9 @@ export interface BareServer {
   readonly pid: number
   readonly stop: () => void
 }
-/** Bare `node:http` with a body of `bytes`, in a process of its own so that its processor time can be told apart. */
-export async function bareServer(bytes: number): Promise<BareServer> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Bare `node:http` with a body of `bytes`, and at its top the picture of this address if one is given, in a process of its own so that its processor time can be told apart. */
+export async function bareServer(bytes: number, picture?: string): Promise<BareServer> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), String(bytes), ...(picture ? [picture] : [])], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()))
     child.once('exit', () => reject(new Error('the bare server ended')))

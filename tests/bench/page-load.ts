@@ -4,11 +4,16 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 export interface PageLoad {
   readonly fcp: number
   readonly lcp: number
-  /** The element of the largest paint. */
+  /** The element of the largest paint, and the address of its picture; empty when it is text. */
   readonly lcpElement: string
+  readonly lcpUrl: string
+  /** Bytes of that picture; 0 when it is text. */
+  readonly lcpPicture: number
   readonly cls: number
   /** Bytes that had arrived when the largest paint happened. */
   readonly bytesBeforeLcp: number
+  /** Bytes of the page itself, without what it loads. */
+  readonly html: number
   /** Bytes of scripts. */
   readonly script: number
   readonly total: number
@@ -21,20 +26,22 @@ interface Seen {
   fcp: number
   lcp: number
   lcpElement: string
+  lcpUrl: string
   cls: number
 }
 
 /** Runs in the page before its scripts. */
 function observe(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', cls: 0 }
+  const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', lcpUrl: '', cls: 0 }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
   }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly element?: Element })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly element?: Element; readonly url: string })[]) {
       seen.lcp = entry.startTime
       seen.lcpElement = entry.element?.tagName ?? ''
+      seen.lcpUrl = entry.url
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
@@ -55,15 +62,15 @@ export async function pageLoad(
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', SLOW_4G)
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const kinds = new Map<string, string>()
-    const arrived: { readonly at: number; readonly bytes: number; readonly kind: string }[] = []
+    const asked = new Map<string, { readonly kind: string; readonly address: string }>()
+    const arrived: { readonly at: number; readonly bytes: number; readonly kind: string; readonly address: string }[] = []
     let start = 0
-    client.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+    client.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
       if (start === 0) start = timestamp
-      kinds.set(requestId, type ?? 'Other')
+      asked.set(requestId, { kind: type ?? 'Other', address: request.url })
     })
     client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      arrived.push({ at: (timestamp - start) * 1000, bytes: encodedDataLength, kind: kinds.get(requestId) ?? 'Other' }),
+      arrived.push({ at: (timestamp - start) * 1000, bytes: encodedDataLength, ...(asked.get(requestId) ?? { kind: 'Other', address: '' }) }),
     )
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -71,7 +78,15 @@ export async function pageLoad(
     await page.waitForTimeout(1500)
     const seen = await page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
     const sum = (some: typeof arrived) => some.reduce((bytes, one) => bytes + one.bytes, 0)
-    return { ...seen, bytesBeforeLcp: sum(arrived.filter(({ at }) => at <= seen.lcp)), script: sum(arrived.filter(({ kind }) => kind === 'Script')), total: sum(arrived) }
+    const ofKind = (wanted: string) => sum(arrived.filter(({ kind }) => kind === wanted))
+    return {
+      ...seen,
+      lcpPicture: seen.lcpUrl === '' ? 0 : sum(arrived.filter(({ address }) => address === seen.lcpUrl)),
+      bytesBeforeLcp: sum(arrived.filter(({ at }) => at <= seen.lcp)),
+      html: ofKind('Document'),
+      script: ofKind('Script'),
+      total: sum(arrived),
+    }
   } finally {
     await context.close()
   }
