@@ -29,6 +29,7 @@ export function DocumentField({ control, name, label, help, required, row }: Doc
     kept: snapshot.context.kept,
     isUnderway: document.isUnderway,
     onRestored: () => send({ type: 'network.restored' }),
+    onReturned: (returned) => send({ type: 'kept.changed', kept: returned }),
   })
   return <DocumentInput label={label} {...(help ? { help } : {})} required={required ?? false} error={field.message} document={document} />
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
+import { connectDocument } from './document.connect.ts'
 import { createDocumentMachine, type DocumentEffects } from './document.machine.ts'
 
 const file = new File(['%PDF-1.7'], 'degree.pdf')
@@ -22,6 +23,8 @@ test('the paths take every edge', () => {
       { type: 'upload.retry' },
       { type: 'problem.dismiss' },
       { type: 'network.restored' },
+      { type: 'kept.changed', kept },
+      { type: 'kept.changed', kept: null },
       { type: 'upload.progress', sent: 0.5 },
       { type: 'upload.done', file: answer },
       { type: 'upload.fail', error: offline() },
@@ -64,6 +67,13 @@ test('without a line the file is kept and goes by itself when the line is back',
   actor.send({ type: 'network.restored' })
   await waitFor(actor, (s) => s.context.kept?.id === answer.id)
   expect(calls).toBe(2)
+})
+test('a document that was sent before a reload shows again with its name', () => {
+  const { actor } = start({ send: never })
+  actor.send({ type: 'kept.changed', kept: { id: answer.id, url: answer.url, name: answer.name } })
+  expect(connectDocument(actor.getSnapshot(), actor.send)).toMatchObject({ kept: { url: '/lyu/1.pdf', name: 'degree.pdf' }, phase: 'resting' })
+  actor.send({ type: 'kept.changed', kept: null })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { kept: null } })
 })
 test('cancelling stops the sending and keeps the former one', async () => {
   let signal: AbortSignal | undefined

@@ -27,6 +27,7 @@ export type DocumentEvent =
   | { readonly type: 'upload.retry' }
   | { readonly type: 'problem.dismiss' }
   | { readonly type: 'network.restored' }
+  | { readonly type: 'kept.changed'; readonly kept: KeptDocument | null }
   | { readonly type: 'upload.progress'; readonly sent: number }
   | { readonly type: 'upload.done'; readonly file: SentDocument }
   | { readonly type: 'upload.fail'; readonly error: unknown }
@@ -81,11 +82,17 @@ export const createDocumentMachine = ({ check, send }: DocumentEffects) =>
     initial: 'starting',
     states: {
       starting: { always: [{ guard: 'hasKept', target: 'uploaded' }, { target: 'idle' }] },
-      idle: { on: { 'file.choose': { target: 'checking', actions: assign(({ event }) => chosen(event.file)) } } },
+      idle: {
+        on: {
+          'file.choose': { target: 'checking', actions: assign(({ event }) => chosen(event.file)) },
+          'kept.changed': { target: 'starting', actions: assign(({ event }) => ({ kept: event.kept })) },
+        },
+      },
       uploaded: {
         on: {
           'file.choose': { target: 'checking', actions: assign(({ event }) => chosen(event.file)) },
           'file.remove': { target: 'idle', actions: assign({ kept: null }) },
+          'kept.changed': { target: 'starting', actions: assign(({ event }) => ({ kept: event.kept })) },
         },
       },
       checking: {
