@@ -4,6 +4,7 @@ import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import type { Rows } from './row.ts'
 import { offerRows, sessionRows, systemRows } from './session.rows.ts'
+import { structureRows } from './structure.rows.ts'
 
 /**
  * Every operation × every viewer, by hand: an operation without its rows does not compile. A changed expectation is a commit of its
@@ -15,5 +16,6 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...offerRows,
   ...profileRows,
   ...referenceRows,
+  ...structureRows,
   ...collectionRows,
 }

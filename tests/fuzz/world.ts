@@ -11,6 +11,7 @@ import { collectionOf, stagedFile } from '../factories/entries.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { administrator, company, individual, type Person } from '../factories/people.ts'
 import { personEntry } from '../factories/registration.ts'
+import { department, position } from '../factories/structure.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
@@ -70,6 +71,7 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
     case 'admin':
       return generator.pick(cast.administrators)
     case 'company':
+    case 'staff':
       return consumed ? company(app) : generator.pick(cast.companies)
     case 'user':
       if (id === 'createAccount') return company(app)
@@ -146,6 +148,11 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   if (refs.has('session')) ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
   for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
+  if (refs.has('department') || refs.has('position')) {
+    const [inside, above] = [await department(app, someone), await department(app, someone)]
+    ids['department'] = [inside.id, above.id]
+    ids['position'] = (await Promise.all([inside, above].map(({ id: departmentId }) => position(app, someone, { departmentId })))).map((row) => row.id)
+  }
   if (refs.has('offer')) {
     const offer = person && generator.chance(0.8) ? await jobOffer(app, generator.pick(cast.companies), person) : undefined
     const found = offer
@@ -165,6 +172,9 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   return { ids: (ref) => ids[ref] ?? [], keys, version: undefined, known }
 }
 
+/** Lists that come whole, without a query. */
+const UNPAGED: ReadonlySet<string> = new Set(['/departments'])
+
 interface Versioned {
   readonly version?: number
   readonly key?: string
@@ -175,7 +185,7 @@ export async function currentVersion(app: TestApp, operation: Operation, person:
   const collection = operation.path.split('/{')[0] ?? operation.path
   const { status, body } = await app.call<Versioned | readonly Versioned[] | { readonly data: readonly Versioned[] }>(
     'GET',
-    collection.replace(/\/(publish|unpublish)$/, '') + (operation.params?.['id'] ? '?per_page=100&sort=-created_at' : ''),
+    collection.replace(/\/(publish|unpublish)$/, '') + (operation.params?.['id'] && !UNPAGED.has(collection) ? '?per_page=100&sort=-created_at' : ''),
     { as: person, address: '198.51.100.8' },
   )
   if (status !== 200) return undefined

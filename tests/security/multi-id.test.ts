@@ -9,6 +9,7 @@ import { completeBody, stagedFile } from '../factories/entries.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { individual } from '../factories/people.ts'
 import { uploadPicture } from '../factories/pictures.ts'
+import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
 import { idsOf, operationIds, success, withValue } from './refs.ts'
 import { stateOf } from './state.ts'
@@ -33,6 +34,8 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   session: (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
+  department: (await department(app, world.people.anotherCompany)).id,
+  position: (await position(app, world.people.anotherCompany)).id,
   ...entries,
 }
 /** Ids of some other kinds, which each place is tried with too. */

@@ -5,6 +5,7 @@ import { section } from '../../../openapi/schemas/profile.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
 import { companySizeRows, educationRows, infoSourceRows, named, requisitionRows, sectionRows, sessionRows, skillRows } from './samples.ts'
 import * as rows from './section-samples.ts'
+import { seedStructure } from './structure.ts'
 
 const fieldOfStudyRows = named(6, [
   ['Civil engineering', 'ሲቪል ምህንድስና'],
@@ -34,6 +35,7 @@ export const sessions = new Collection({ schema: sessionRow })
 
 /** Puts the sample rows back as they were; before each story. */
 export async function seed(): Promise<void> {
+  await seedStructure()
   const lists = [abouts, socialMedias, educations, experiences, publishedWorks, personSkills, testimonials, services, products, teamMembers, hobbies]
   for (const collection of [...lists, skills, fieldsOfStudy, companySizes, infoSources, requisitions, sections, sessions]) collection.clear()
   await abouts.createMany(rows.aboutRows.length, (i) => rows.aboutRows[i]!)

@@ -5,6 +5,7 @@ import * as kept from './collections.ts'
 import { mock } from './mock.ts'
 import { referenceRows } from './reference-samples.ts'
 import { resourceMocks } from './resource-mocks.ts'
+import { structureMocks } from './structure.ts'
 import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, setupProgressRow, siteRow } from './samples.ts'
 
 const done = { message: 'OK' }
@@ -98,6 +99,8 @@ export const mocks = {
   getDashboard: mock('getDashboard', () => individualDashboard),
 
   listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
+
+  ...structureMocks,
 
   ...resourceMocks(resources.about, kept.abouts),
   ...resourceMocks(resources.socialMedia, kept.socialMedias),
