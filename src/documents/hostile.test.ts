@@ -84,7 +84,7 @@ function everything(template: SiteData['template']): SiteData {
   const sample = sampleSite(ORIGIN, template, pictures)
   const both = { en: 'a', am: 'a' }
   const attachment = { url: `${ORIGIN}/lyu/work.pdf`, name: 'work.pdf', bytes: 1_200_000 }
-  const some = (key: string) => ['picture', 'currently_employed', 'end_date', 'price', 'status', 'availability'].includes(key)
+  const some = (key: string) => ['picture', 'currently_employed', 'end_date', 'confirmed', 'price', 'status', 'availability'].includes(key)
   const full = (entry: object) =>
     Object.fromEntries(Object.entries(entry).map(([key, value]: [string, unknown]) => [key, value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value]))
   const sections = sample.sections.map(({ key, entries }) => ({

@@ -47,11 +47,18 @@ type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
 type KeyOf<K, T> = K extends 'image_ids' ? 'images' : IsFile<T> extends true ? (K extends `${infer P}_id` ? P : K) : K
 type ValueOf<K, T> = K extends 'attachment_id' ? Attachment | null : K extends 'image_ids' ? readonly Picture[] : IsFile<T> extends true ? Picture | null : Kept<T>
 type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
+/** The employer that vouches for an entry of experience; `url` leads to its page, null while that is not published. */
+export interface Confirmation {
+  readonly company: Localized
+  readonly url: string | null
+}
+/** What entries of a section show beside their fields. */
+type Beside = { readonly [K in SectionKey]: K extends 'experience' ? { readonly confirmed: Confirmation | null } : unknown }
 /**
  * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot be), keys of lists
  * have their names. Dates are ISO `yyyy-mm-dd`.
  */
-export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>>
+export type SectionEntry<K extends SectionKey> = Shown<z.output<(typeof sectionResources)[K]['schema']>> & Beside[K]
 
 /** The visible entries of one section, in the person's order. A section without any is left out by the document. */
 export type SectionData = { readonly [K in SectionKey]: { readonly key: K; readonly entries: readonly SectionEntry<K>[] } }[SectionKey]

@@ -3,8 +3,9 @@ import { sectionResources } from '../../../openapi/resources/registry.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../../openapi/schemas/profile.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
-import { SMALL_SIDE, type Attachment, type Named, type Picture, type SectionData } from '../../../src/documents/site-data.ts'
+import { SMALL_SIDE, type Attachment, type Confirmation, type Named, type Picture, type SectionData } from '../../../src/documents/site-data.ts'
 import { formOf, type FileForm } from '../../kernel/file-names.ts'
+import { shownCompanyName } from './shown-name.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
 /** Where addresses start, and how a file is reached: publicly, or by its owner's own link in a preview. */
@@ -32,6 +33,13 @@ const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | nu
 /** An entry of a fixed list with its name; the key stands for a name that is no more. */
 export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
 
+/** Who confirms an entry of experience, as `section-rows.ts` reads it. */
+interface Employer {
+  readonly publicName: Localized | null
+  readonly companyName: string | null
+  readonly username: string
+  readonly isPublished: boolean
+}
 const withoutId = (field: string) => field.replace(/_id$/, '')
 
 /** One field of an entry under the name and in the form that documents know it by. */
@@ -50,9 +58,16 @@ function shown(field: string, widget: AnyWidget, value: unknown, files: SectionC
   }
 }
 
+/** What stands beside the fields of an entry: an employer’s word, with the way to its page while that is there. */
+function beside(key: SectionKey, values: EntryValues, to: Addresses): { readonly confirmed?: Confirmation | null } {
+  if (key !== 'experience') return {}
+  const employer = values['confirmed'] as Employer | null
+  return { confirmed: employer && { company: shownCompanyName(employer), url: employer.isPublished ? absolute(`/@${employer.username}`, to) : null } }
+}
+
 /** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
 export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {
   const fields = Object.entries<AnyWidget>(sectionResources[key].form)
-  const entry = (values: EntryValues) => Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to)))
+  const entry = (values: EntryValues) => ({ ...Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to))), ...beside(key, values, to) })
   return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData
 }

@@ -37,7 +37,13 @@ export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_bui
   sql`, `,
 )})`
 
-const valuesOf = ({ resource }: SectionRows) => Object.keys(resource.schema.shape).map((field) => `'${field}', e.${field}`)
+/** The employer that confirms an entry of experience; nobody while the person says that the record is not right. */
+const CONFIRMED = `(select jsonb_build_object('publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published', false))
+  from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
+const valuesOf = ({ key, resource }: SectionRows) => [
+  ...Object.keys(resource.schema.shape).map((field) => `'${field}', e.${field}`),
+  ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),
+]
 /** Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the contract names them. */
 export const visibleRows = (accountId: string): SQL =>
   sql.join(

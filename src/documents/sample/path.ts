@@ -11,6 +11,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     currently_employed: true,
     start_date: '2021-02-01',
     end_date: null,
+    confirmed: { company: { en: 'Entoto Structures', am: 'እንጦጦ ስትራክቸርስ' }, url: null },
     description: {
       en: 'I lead seven engineers. We inspect, strengthen and, where nothing else helps, replace: two schools in Kirkos, the roof of the coffee hall in Kolfe, and forty-one footbridges that the city had lost from its lists.',
       am: 'ሰባት መሐንዲሶችን እመራለሁ። እንመረምራለን፣ እናጠናክራለን፣ ሌላ መፍትሔ ሲጠፋም እንተካለን፦ በቂርቆስ ሁለት ትምህርት ቤቶች፣ በኮልፌ የቡና አዳራሽ ጣሪያ፣ እንዲሁም ከከተማው መዝገብ ጠፍተው የነበሩ አርባ አንድ የእግረኛ ድልድዮች።',
@@ -25,6 +26,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     currently_employed: false,
     start_date: '2016-09-12',
     end_date: '2021-01-29',
+    confirmed: null,
     description: {
       en: 'From foundation to handrail for six footbridges of 22 to 64 metres. I set up the habit of measuring every span again after its first rainy season; two needed it.',
       am: 'ከ22 እስከ 64 ሜትር ርዝመት ያላቸውን ስድስት የእግረኛ ድልድዮች ከመሠረት እስከ መደገፊያ ሠርቻለሁ። ከመጀመሪያው ክረምት በኋላ እያንዳንዱን ድልድይ ዳግም የመለካት ልምድ አስጀምሬያለሁ፤ ለሁለቱ አስፈልጎ ነበር።',
@@ -39,6 +41,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     currently_employed: false,
     start_date: '2015-08-03',
     end_date: '2016-08-26',
+    confirmed: null,
     description: {
       en: 'Supervised culverts and a market hall, and learned from the masons how a drawing must look before it is of use to anyone.',
       am: 'የውኃ መውረጃ ቱቦዎችንና አንድ የገበያ አዳራሽ ግንባታ ተቆጣጥሬያለሁ፤ ንድፍ ለሥራ የሚጠቅመው ምን ሲመስል እንደሆነ ከግንበኞች ተምሬያለሁ።',

@@ -1,7 +1,7 @@
 import { formatDate, formatDateRange } from '../../../openapi/format/dates.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
-import type { SectionEntry } from '../site-data.ts'
+import type { Confirmation, SectionEntry } from '../site-data.ts'
 import { Line, Story } from './Section.tsx'
 
 /** Where someone worked; a post without an end is said to last. */
@@ -34,8 +34,20 @@ function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: 
           <Text value={entry.employment_type.name} lang={lang} />
           <Text value={entry.location_type.name} lang={lang} />
         </Line>
+        {entry.confirmed === null ? null : <Mark confirmed={entry.confirmed} context={context} />}
       </div>
       <Story value={entry.description} lang={lang} />
     </li>
+  )
+}
+
+/** The employer’s word for the entry, with the way to the employer where there is one. */
+function Mark({ confirmed: { company, url }, context: { lang, say } }: { confirmed: Confirmation; context: DocumentContext }) {
+  const name = <Text value={company} lang={lang} />
+  return (
+    <p className="how confirmed">
+      <i aria-hidden="true">✓ </i>
+      {say('document.experience.confirmed')} {url === null ? name : <a href={url}>{name}</a>}
+    </p>
   )
 }
