@@ -5,13 +5,15 @@ import { useSearchParams } from 'react-router'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { writeQuery } from '../../machines/list/address.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
-import { connectList, pageOfPosition, queryFrom, queryInto } from './list.connect.ts'
+import { connectList, pageOfPosition, queryFrom } from './list.connect.ts'
 import { listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
 
@@ -25,7 +27,7 @@ interface CollectionProps {
 export function Collection({ resource, onChange }: CollectionProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const [snapshot, send] = useActor(machine, { input: queryFrom(params, resource) })
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
@@ -36,23 +38,10 @@ export function Collection({ resource, onChange }: CollectionProps) {
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const list = connectList(snapshot, send, resource)
 
-  // The address follows what is asked for; a search replaces its entry, a page or an order can be gone back from.
-  const address = params.toString()
-  const wanted = queryInto(params, list.query).toString()
-  const written = useRef(address)
-  const write = useEffectEvent((next: string) => {
-    if (next === address) return
-    written.current = next
-    setParams(new URLSearchParams(next), { replace: params.get('q') !== new URLSearchParams(next).get('q'), preventScrollReset: true })
+  useQueryInAddress({
+    write: (address) => writeQuery(address, list.query),
+    onFollow: (address) => send({ type: 'query.change', query: queryFrom(address, resource) }),
   })
-  useEffect(() => write(wanted), [wanted])
-  // And what is asked for follows the address, when it changed otherwise: Back, Forward, a link.
-  const follow = useEffectEvent(() => send({ type: 'query.change', query: queryFrom(params, resource) }))
-  useEffect(() => {
-    if (address === written.current) return
-    written.current = address
-    follow()
-  }, [address])
 
   const { done } = snapshot.context
   const tell = useEffectEvent(() => {

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
-import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { DownloadIcon, PencilIcon, PlusIcon, SearchIcon, TrashIcon } from '../../ui/icons.tsx'
+import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -225,33 +225,5 @@ function ClearSearch({ onClear }: { readonly onClear: () => void }) {
     <Button variant="outline" colorPalette="gray" onClick={onClear}>
       {t('resource.search.clear')}
     </Button>
-  )
-}
-
-/** The field keeps what is typed by itself, so that a slow answer never takes letters back; a change from the address comes in by the key. */
-function SearchField({ label, value, onSearch }: { readonly label: string; readonly value: string; readonly onSearch: (q: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    setTyped(value)
-  }
-  return (
-    <chakra.div role="search" position="relative" flex="1 1 14rem" maxWidth="26rem">
-      <SearchIcon position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" pointerEvents="none" zIndex="1" />
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        ps="10"
-        value={typed}
-        maxLength={200}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setSeen(event.target.value)
-          onSearch(event.target.value)
-        }}
-      />
-    </chakra.div>
   )
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
-import { connectList, PER_PAGE, queryFrom, queryInto } from './list.connect.ts'
+import { writeQuery } from '../../machines/list/address.ts'
+import { connectList, PER_PAGE, queryFrom } from './list.connect.ts'
 import type { AnyRow } from './row.ts'
 
 const { education } = anyResources
@@ -25,10 +26,10 @@ test.for([
 
 test('an address is read back as it was written, and what else stands in it stays', () => {
   const query = { ...usual, page: 2, q: 'ጅማ & co', sort: 'end_date' }
-  const address = queryInto(new URLSearchParams('tab=1'), query)
+  const address = writeQuery(new URLSearchParams('tab=1'), query)
   expect(queryFrom(address, education)).toEqual(query)
   expect(address.get('tab')).toBe('1')
-  expect(queryInto(address, usual).toString()).toBe('tab=1')
+  expect(writeQuery(address, usual).toString()).toBe('tab=1')
 })
 
 const row = (id: string, position: number): AnyRow => ({ id, position, version: 1, visible: true })

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { readQuery } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
 import type { ListEvent, ListMachine, ListQuery } from '../../machines/list/list.machine.ts'
 import { flagOf, isOn, type AnyRow } from './row.ts'
@@ -45,22 +46,6 @@ export function connectList(snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (
 }
 export type ListView = ReturnType<typeof connectList>
 
-const whole = (value: string | null, otherwise: number, most: number) => (value !== null && /^[1-9]\d{0,5}$/.test(value) ? Math.min(Number(value), most) : otherwise)
 /** The query in an address (`?page=2&q=addis&sort=-start_date`); what makes no sense counts as absent. */
-export function queryFrom(params: URLSearchParams, resource: AnyResource): ListQuery {
-  const sort = params.get('sort') ?? ''
-  const known = ['position', 'created_at', ...resource.sort].includes(sort.replace(/^-/, ''))
-  return { page: whole(params.get('page'), 1, 100_000), per_page: PER_PAGE, q: (params.get('q') ?? '').slice(0, 200), sort: known ? sort : '' }
-}
-/** The query as an address; what is as always is left out, what else stands there stays. */
-export function queryInto(params: URLSearchParams, { page, q, sort }: ListQuery): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, value] of [
-    ['q', q],
-    ['sort', sort],
-    ['page', page > 1 ? String(page) : ''],
-  ] as const)
-    if (value) next.set(name, value)
-    else next.delete(name)
-  return next
-}
+export const queryFrom = (params: URLSearchParams, resource: AnyResource): ListQuery =>
+  readQuery(params, { sorts: ['position', 'created_at', ...resource.sort], perPage: PER_PAGE })

@@ -11,6 +11,8 @@ export interface ListQuery {
   readonly per_page: number
   readonly q: string
   readonly sort: string
+  /** What else narrows the list, by name; an empty value is absent. Only where a list has filters. */
+  readonly filters?: Readonly<Record<string, string>>
 }
 export type PageMeta = z.output<typeof pageMeta>
 export interface Page<R> {
