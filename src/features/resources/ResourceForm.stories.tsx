@@ -5,6 +5,7 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { educationRows } from '../../api/mocks/samples.ts'
+import { experienceRows } from '../../api/mocks/section-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { saveEffect } from './resource.effects.ts'
@@ -47,6 +48,24 @@ export const SentEmpty: S = {
 export const Editing: S = {
   args: { save: after(row) },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.save') })).toBeVisible(),
+}
+/** Whoever still works there is not asked for an end: it is sent as none, and is there again when the switch is turned back. */
+export const StillEmployed: S = {
+  args: { resource: anyResources.experience, save: after(experienceRows[1] as unknown as AnyRow) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const ends = () => canvas.queryAllByLabelText(new RegExp(`^${say('resource.experience.end_date')}`), { selector: 'input' })
+    const employed = canvas.getByRole('switch', { name: say('resource.experience.currently_employed') })
+    const save = canvas.getByRole('button', { name: say('ui.action.save') })
+    await userEvent.click(employed)
+    await expect(ends()).toHaveLength(0)
+    await userEvent.click(save)
+    await waitFor(() => expect(args.save.submit).toHaveBeenLastCalledWith(expect.objectContaining({ currently_employed: true, end_date: null })))
+    await userEvent.click(employed)
+    await expect(ends()).toHaveLength(1)
+    await userEvent.click(save)
+    await waitFor(() => expect(args.save.submit).toHaveBeenLastCalledWith(expect.objectContaining({ currently_employed: false, end_date: '2021-08-30' })))
+  },
 }
 export const Saving: S = {
   args: { save: after(row, sent) },

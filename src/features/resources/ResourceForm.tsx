@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent } from 'react'
-import type { Control } from 'react-hook-form'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -12,10 +12,11 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
+import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Cell } from './Cell.tsx'
 import { ResourceField } from './ResourceField.tsx'
-import { blankOf, bodyOf, flagOf, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, flagOf, untold, type AnyRow, type Body } from './row.ts'
 import { fieldText, resourceText } from './texts.ts'
 
 export interface ResourceFormProps {
@@ -32,7 +33,9 @@ const short = new Set(['date', 'text', 'number', 'choice'])
 export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const { t } = useTexts()
   const flag = flagOf(resource)
-  const form = useSchemaForm(resource.body, save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)))
+  // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
+  const prepare = useMemo<Prepare>(() => (held) => ({ ...held, ...Object.fromEntries(untold(resource, held).map((field) => [field, null])) }), [resource])
+  const form = useSchemaForm(resource.body, save.values ?? (save.row === null ? blankOf(resource) : bodyOf(resource, save.row)), prepare)
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -47,6 +50,7 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     if (save.isSaved && save.row) settle(save.row)
   }, [save.isSaved, save.row])
   const control = form.control as unknown as Control
+  const hidden = untold(resource, useWatch({ control }))
   // A row that stands where a value should be read needs what only the server gives; what was typed has none of it.
   const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, files: save.theirs?.['files'] })
   const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))
@@ -78,11 +82,13 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
         />
       ) : null}
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
-        {Object.entries(resource.form).map(([field, widget]) => (
-          <chakra.div key={field} minWidth="0" {...(short.has(widget.as) ? {} : { gridColumn: '1 / -1' })}>
-            <ResourceField resource={resource} field={field} control={control} row={save.row} />
-          </chakra.div>
-        ))}
+        {Object.entries(resource.form).map(([field, widget]) =>
+          hidden.includes(field) ? null : (
+            <chakra.div key={field} minWidth="0" {...(short.has(widget.as) ? {} : { gridColumn: '1 / -1' })}>
+              <ResourceField resource={resource} field={field} control={control} row={save.row} />
+            </chakra.div>
+          ),
+        )}
       </chakra.div>
       <SwitchField control={control} name={flag} label={labelOf(flag)} help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')} />
       <FormButtons busy={save.busy} submit={t(save.row === null ? resourceText(resource, 'add') : 'ui.action.save')} {...(onCancel ? { onCancel } : {})} />

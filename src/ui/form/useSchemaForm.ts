@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useForm, type Control, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { schemaResolver } from './resolver.ts'
+import { schemaResolver, type Prepare } from './resolver.ts'
 import { toForm } from './shape.ts'
 
 export interface SchemaForm<S extends z.ZodObject> {
@@ -13,10 +13,14 @@ export interface SchemaForm<S extends z.ZodObject> {
   readonly schema: S
 }
 
-/** A form over a body of the contract. `initial` is a body (nulls allowed) or what a draft kept; it is read once. */
-export function useSchemaForm<S extends z.ZodObject>(schema: S, initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null }): SchemaForm<S> {
+/** A form over a body of the contract. `initial` is a body (nulls allowed) or what a draft kept; it is read once. `prepare` stays the same function. */
+export function useSchemaForm<S extends z.ZodObject>(
+  schema: S,
+  initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null },
+  prepare?: Prepare,
+): SchemaForm<S> {
   const { t, lang } = useTexts()
-  const resolver = useMemo(() => schemaResolver(schema, t), [schema, t])
+  const resolver = useMemo(() => schemaResolver(schema, t, prepare), [schema, t, prepare])
   const start = useRef(toForm(schema, initial) as z.input<S> & FieldValues)
   const hook = useForm<z.input<S> & FieldValues, unknown, z.output<S>>({
     resolver,
