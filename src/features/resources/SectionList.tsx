@@ -7,7 +7,7 @@ import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { DraggableItem, DragHandle } from './Draggable.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
-import { isSeenBy, showsNothing, type SectionsView } from './sections.connect.ts'
+import { isSeenBy, isWaiting, showsNothing, type SectionsView } from './sections.connect.ts'
 import type { SectionKey, SectionRow, ViewAs } from './sections.effects.ts'
 import { Sortable } from './Sortable.tsx'
 
@@ -82,7 +82,7 @@ function Row({ row, total, list, viewAs }: RowProps) {
         </Link>
         <chakra.p textStyle="xs" color="fg.muted">
           {t('resource.sections.count', { count: row.count, shown: row.shown })}
-          {row.visible ? ` · ${who}` : null}
+          {isWaiting(row) ? ` · ${t('resource.sections.state.waiting')}` : row.visible ? ` · ${who}` : null}
         </chakra.p>
         {showsNothing(row) ? (
           <chakra.p textStyle="xs" color="fg.warning" display="flex" gap="1.5" alignItems="center">
@@ -94,7 +94,7 @@ function Row({ row, total, list, viewAs }: RowProps) {
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" ms="auto">
         <chakra.span textStyle="xs" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-          {t(row.visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
+          {isWaiting(row) ? null : t(row.visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
         </chakra.span>
         <Switch checked={row.visible} label={t('resource.sections.visible', { section: name })} onChange={(visible) => list.change(row, { visible, audience: row.audience })} />
         <MoveMenu name={name} position={row.position} total={total} onMove={(to) => list.move(row, to)} />

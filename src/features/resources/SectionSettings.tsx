@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { AudienceChips } from '../../ui/AudienceChips.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { showsNothing } from './sections.connect.ts'
+import { isWaiting, showsNothing } from './sections.connect.ts'
 import type { SectionRow, SectionValues } from './sections.effects.ts'
 
 export interface SectionSettingsProps {
@@ -23,7 +23,7 @@ export function SectionSettings({ section, onChange }: SectionSettingsProps) {
       <chakra.div display="flex" flexWrap="wrap" gap="3" columnGap="6" alignItems="flex-start">
         <chakra.label htmlFor={id} display="flex" alignItems="center" gap="2" minHeight="8" textStyle="sm" cursor="pointer">
           <Switch id={id} checked={visible} label={t('resource.sections.visible', { section: name })} onChange={(next) => onChange({ visible: next, audience })} />
-          {t(visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
+          {t(isWaiting(section) ? 'resource.sections.state.waiting' : visible ? 'resource.sections.state.visible' : 'resource.sections.state.hidden')}
         </chakra.label>
         <chakra.span textStyle="sm" color="fg.muted" minHeight="8" display="inline-flex" alignItems="center">
           {t('resource.sections.count', { count: section.count, shown: section.shown })}

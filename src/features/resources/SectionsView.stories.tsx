@@ -41,6 +41,16 @@ export const Shown: S = {
     await expect(args.list.change).toHaveBeenCalledWith(expect.objectContaining({ key: 'education' }), { visible: false, audience: education.audience })
   },
 }
+/** Set to visible and still empty: it says when it will be seen, in the list and when it is open. */
+const waiting = { ...named('team'), visible: true }
+export const Waiting: S = {
+  args: { list: withSpies(after(answered('read', page(rows.map((row) => (row.id === waiting.id ? waiting : row)))))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(sayIn(globals)('resource.sections.state.waiting')))).toBeVisible(),
+}
+export const WaitingOpen: S = {
+  args: { ...Waiting.args, open: 'team' },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.sections.state.waiting'))).toBeVisible(),
+}
 export const MovedByMenu: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)

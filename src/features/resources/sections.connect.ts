@@ -35,5 +35,8 @@ export const openSection = (params: URLSearchParams): SectionKey | null => SECTI
 /** May someone see this section? The owner always; others when it is visible and for them. */
 export const isSeenBy = ({ visible, audience }: SectionValues, as: ViewAs): boolean => as === 'me' || (visible && audience.includes(as))
 
+/** Set to visible and still empty: readers see it once it has an entry. */
+export const isWaiting = ({ visible, count }: Pick<SectionRow, 'visible' | 'count'>): boolean => visible && count === 0
+
 /** Entries are there, but a visible section shows none of them. */
 export const showsNothing = ({ visible, count, shown }: Pick<SectionRow, 'visible' | 'count' | 'shown'>): boolean => visible && count > 0 && shown === 0
