@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { sectionsOf } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
@@ -23,7 +24,7 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
       {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
       {site ? <SiteLine site={site} /> : null}
-      {sections ? <Sections sections={sections} /> : null}
+      {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
       {company ? <Company company={company} /> : null}
       {platform ? <Platform platform={platform} /> : null}
       {views ? <Views views={views} /> : null}
@@ -88,14 +89,19 @@ function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> 
   )
 }
 
-function Sections({ sections }: { readonly sections: NonNullable<DashboardData['sections']> }) {
+interface SectionsProps {
+  readonly sections: NonNullable<DashboardData['sections']>
+  /** How many there are for this kind of account. */
+  readonly total: number
+}
+function Sections({ sections, total }: SectionsProps) {
   const { t, intl } = useTexts()
   return (
     <Counts>
       <Count
         label={t('profile.dashboard.completed')}
         value={sections.completed}
-        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(sections.visible + sections.invisible) })}
+        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })}
       />
       <Count label={t('profile.dashboard.visible')} value={sections.visible} help={t('profile.dashboard.visible.help')} />
       <Count label={t('profile.dashboard.invisible')} value={sections.invisible} help={t('profile.dashboard.invisible.help')} />

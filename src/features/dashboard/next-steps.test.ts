@@ -8,11 +8,11 @@ const setup = (next: string | null) => ({ done: 3, total: 13, next })
 const keys = (...args: Parameters<typeof nextSteps>) => nextSteps(...args).map(({ key }) => key)
 
 test.for([
-  ['personal', { completed: 0, visible: 11, invisible: 0 }, 'unpublished', ['setup', 'publish']],
-  [null, { completed: 0, visible: 11, invisible: 0 }, 'unpublished', ['sections', 'publish']],
+  ['personal', { completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['setup', 'publish']],
+  [null, { completed: 0, visible: 0, invisible: 0 }, 'unpublished', ['sections', 'publish']],
   ['skills', { completed: 1, visible: 0, invisible: 11 }, 'unpublished', ['setup', 'show', 'publish']],
-  ['publish', { completed: 5, visible: 11, invisible: 0 }, 'unpublished', ['publish']],
-  ['team', { completed: 5, visible: 11, invisible: 0 }, 'published', ['setup', 'card']],
+  ['publish', { completed: 5, visible: 5, invisible: 0 }, 'unpublished', ['publish']],
+  ['team', { completed: 5, visible: 5, invisible: 0 }, 'published', ['setup', 'card']],
   [null, { completed: 11, visible: 11, invisible: 0 }, 'published', ['card']],
   ['a step of a later release', { completed: 1, visible: 1, invisible: 0 }, 'published', ['card']],
 ] as const)('next is %s, %o, %s', ([next, sections, status, steps]) => {
