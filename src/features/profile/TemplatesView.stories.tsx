@@ -45,6 +45,19 @@ export const TryingOut: S = {
     await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template1', look }, false))
   },
 }
+/** On narrow screens the preview stands right under the templates, before colours and fonts; beside them where there is room. */
+export const PreviewInItsPlace: S = {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const at = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect()
+    const [templates, preview, colours] = [at(say('profile.templates.gallery')), at(say('profile.preview')), at(say('profile.look'))]
+    if (matchMedia('(min-width: 80rem)').matches) await expect(preview.left).toBeGreaterThan(templates.right)
+    else {
+      await expect(preview.top).toBeGreaterThan(templates.bottom)
+      await expect(colours.top).toBeGreaterThan(preview.bottom)
+    }
+  },
+}
 /** Publishing what is tried out saves it first. */
 export const PublishingWhatIsTried: S = {
   play: async ({ canvas, args, globals, userEvent }) => {

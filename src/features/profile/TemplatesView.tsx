@@ -9,6 +9,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { EyeIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { LivePreview, usePreview } from './LivePreview.tsx'
 import { LookPanel } from './LookPanel.tsx'
 import { PALETTES } from './palettes.ts'
@@ -22,6 +23,8 @@ interface TemplatesViewProps {
   /** Back to what is saved. */
   readonly onDiscard: () => void
 }
+/** From here on the preview has room beside the choices (`xl`). */
+const BESIDE = '(min-width: 80rem)'
 /** Milliseconds after the last change until the preview follows. */
 const REST = 350
 /** Beside the choices all of the preview is in sight; its head takes the rest of the window. */
@@ -48,8 +51,16 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
     setLook(!thenPublish)
     return form.hook.handleSubmit((values) => publish.dress(dressOf(values), thenPublish))()
   }
+  const isBeside = useMedia(BESIDE)
   const isStale = publish.failure?.code === 'stale'
   const atSite = { ...publish, failure: isLook ? null : publish.failure }
+  const seen = (
+    <chakra.div id={id} tabIndex={-1} position={isBeside ? 'sticky' : 'static'} top="20" scrollMarginTop="20" outline="none">
+      <PreviewPanel wishes={wishes} onWish={setWishes}>
+        <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
+      </PreviewPanel>
+    </chakra.div>
+  )
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <PublishPanel
@@ -72,7 +83,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
         }}
         note={isDirty ? t('profile.look.publishes') : undefined}
       />
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={isBeside ? 'minmax(0, 21rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'}>
         <Form form={form} busy={publish.busy} failure={isLook && !isStale ? publish.failure : null} onSubmit={() => void save(false)} label={t('profile.look')}>
           {isStale && isLook ? (
             <Notice kind="warning" title={t('profile.look.stale')}>
@@ -80,14 +91,12 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
             </Notice>
           ) : null}
           <TemplateGallery chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
+          {/* A choice is seen where it was made. */}
+          {isBeside ? null : seen}
           <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />
           <SaveBar isDirty={isDirty} busy={publish.busy} onDiscard={onDiscard} onLook={() => document.getElementById(id)?.focus()} />
         </Form>
-        <chakra.div id={id} tabIndex={-1} position={{ base: 'static', xl: 'sticky' }} top="20" scrollMarginTop="20" outline="none">
-          <PreviewPanel wishes={wishes} onWish={setWishes}>
-            <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
-          </PreviewPanel>
-        </chakra.div>
+        {isBeside ? seen : null}
       </chakra.div>
     </chakra.div>
   )
