@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { fullName, initials } from '../../../openapi/format/names.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { accountSetupRow } from '../../api/mocks/samples.ts'
+import { accountSetupRow, individual } from '../../api/mocks/samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import { AccountSetupView } from './AccountSetupView.tsx'
 import { setupSaveMachine, type AccountSetup } from './profile.effects.ts'
@@ -54,6 +55,12 @@ export const Empty: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.save') }))
     await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(2)
   },
+}
+/** Without a photo the initials of the person stand in its place, not those of the username. */
+export const Initials: S = {
+  args: { setup: { ...setup, photo: null, photo_id: null } },
+  parameters: { session: { user: individual } },
+  play: async ({ canvas }) => expect(canvas.getByText(initials(fullName(individual)))).toBeVisible(),
 }
 /** The server refuses without hobbies: it is said where they are, and gone once there is one. */
 export const WithoutHobbies: S = {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, type ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
+import { fullName } from '../../../openapi/format/names.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -17,6 +18,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { FieldGrid } from './DetailFields.tsx'
 import { useSetupDifferences } from './differences.tsx'
 import { HobbiesPanel } from './HobbiesPanel.tsx'
@@ -36,6 +38,7 @@ export interface AccountSetupViewProps {
   readonly submit?: string | undefined
 }
 const HOBBIES = ['hobbies'] as const
+const NAMELESS = { first_name: null, middle_name: null, last_name: null }
 const Stack = ({ children }: { readonly children: ReactNode }) => (
   <chakra.div display="flex" flexDirection="column" gap="6">
     {children}
@@ -45,6 +48,7 @@ const Stack = ({ children }: { readonly children: ReactNode }) => (
 /** How a person presents themself: pictures, words, work, hobbies, language, and who sees what. */
 export function AccountSetupView({ setup, save, renderHobbies, submit }: AccountSetupViewProps) {
   const { t } = useTexts()
+  const { user } = useSession()
   const id = useId()
   const { version } = setup
   const form = useSchemaForm(setupForm, { ...(save.values ?? setupStart(setup)), version })
@@ -61,7 +65,7 @@ export function AccountSetupView({ setup, save, renderHobbies, submit }: Account
         <Panel title={t('profile.pictures')} text={t('profile.pictures.text')}>
           <FieldGrid>
             {(['photo', 'cover'] as const).map((picture) => (
-              <SetupPicture key={picture} control={control} picture={picture} url={setup[picture]} name={setup.username} />
+              <SetupPicture key={picture} control={control} picture={picture} url={setup[picture]} name={fullName(user ?? NAMELESS) || setup.username} />
             ))}
           </FieldGrid>
         </Panel>
