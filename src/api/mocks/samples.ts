@@ -318,8 +318,8 @@ export const contactDetails: z.input<typeof contactAnswer> = {
   pending: [],
 }
 export const sessionRows: readonly z.input<typeof sessionRow>[] = [
-  { id: sampleId(6, 0), device: 'Firefox · Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
-  { id: sampleId(6, 1), device: 'Chrome · Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },
+  { id: sampleId(6, 0), device: 'Firefox on Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
+  { id: sampleId(6, 1), device: 'Chrome on Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },
 ]
 
 const offer: z.input<typeof requisition> = {
