@@ -1,25 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { DateField } from '../../ui/form/DateField.tsx'
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { FreeReferenceField, ReferenceField } from '../../ui/form/ReferenceField.tsx'
+import { usePlaces } from '../../ui/form/usePlaces.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSeenBy } from './SeenBy.tsx'
-import { usePlaces } from './usePlaces.ts'
 
 interface DetailFieldsProps {
   readonly control: Control
 }
-export const FieldGrid = ({ children }: { readonly children: ReactNode }) => (
-  <chakra.div display="grid" columnGap="6" rowGap="6" alignItems="start" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
-    {children}
-  </chakra.div>
-)
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** Birth, sex, nationality and the like: specification §3. */
@@ -51,7 +46,7 @@ interface PlaceFieldsProps extends DetailFieldsProps {
 export function PlaceFields({ control, hook }: PlaceFieldsProps) {
   const { t } = useTexts()
   const seen = useSeenBy(control)
-  const { isHome, region, zone } = usePlaces(control, hook)
+  const { isHome, region, zone } = usePlaces({ control, hook, load: readReference, group: 'details.' })
   return (
     <Panel title={t('profile.place')} text={t('profile.place.text')}>
       <FieldGrid>

@@ -1,20 +1,22 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { toForm } from '../../ui/form/shape.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { useSavedReset } from '../../ui/form/useSavedReset.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { DetailFields, FieldGrid, PlaceFields } from './DetailFields.tsx'
+import { DetailFields, PlaceFields } from './DetailFields.tsx'
 import { usePersonalDifferences } from './differences.tsx'
 import type { PersonalDetail, PersonalValues } from './profile.effects.ts'
-import { SaveForm } from './SaveForm.tsx'
 import { SeenBy } from './SeenBy.tsx'
 import { administratorForm, personalForm, personalValues } from './values.ts'
 
@@ -82,14 +84,6 @@ export function AdministratorDetailView({ detail, save, submit }: PersonalDetail
       </Panel>
     </SaveForm>
   )
-}
-
-/** After saving the form starts again from what the server has. */
-export function useSavedReset(reset: (values: never) => void, saved: unknown): void {
-  const key = saved === null ? null : JSON.stringify(saved)
-  useEffect(() => {
-    if (key !== null) reset(JSON.parse(key) as never)
-  }, [key, reset])
 }
 
 function Names({ control }: { readonly control: Control }) {

@@ -14,11 +14,7 @@ export interface SchemaForm<S extends z.ZodObject> {
 }
 
 /** A form over a body of the contract. `initial` is a body (nulls allowed) or what a draft kept; it is read once. `prepare` stays the same function. */
-export function useSchemaForm<S extends z.ZodObject>(
-  schema: S,
-  initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null },
-  prepare?: Prepare,
-): SchemaForm<S> {
+export function useSchemaForm<S extends z.ZodObject>(schema: S, initial: { readonly [K in keyof z.input<S>]?: z.input<S>[K] | null }, prepare?: Prepare): SchemaForm<S> {
   const { t, lang } = useTexts()
   const resolver = useMemo(() => schemaResolver(schema, t, prepare), [schema, t, prepare])
   const start = useRef(toForm(schema, initial) as z.input<S> & FieldValues)

@@ -1,15 +1,29 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
-import type { SaveView } from '../../machines/save/save.connect.ts'
-import { Conflict, type Difference } from '../../ui/form/Conflict.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
-import type { SchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Conflict, type Difference } from './Conflict.tsx'
+import { Form } from './Form.tsx'
+import { FormButtons, RetryButton } from './FormButtons.tsx'
+import type { SchemaForm } from './useSchemaForm.ts'
 
-interface SaveFormProps<S extends z.ZodObject, V, R> {
+/** Where the conversation with the server stands, as the save machine tells it. */
+interface Saving<V> {
+  readonly busy: boolean
+  /** What was sent last. */
+  readonly values: V | null
+  /** The newer row of a conflict. */
+  readonly theirs: unknown
+  readonly trouble: 'stale' | 'refused' | 'offline' | 'failed' | 'accountChanged' | null
+  readonly failure: Failure | null
+  readonly submit: (values: V) => void
+  readonly retry: () => void
+  readonly changed: () => void
+  readonly takeTheirs: () => void
+  readonly keepMine: () => void
+}
+interface SaveFormProps<S extends z.ZodObject, V> {
   readonly form: SchemaForm<S>
-  readonly save: SaveView<V, R>
+  readonly save: Saving<V>
   readonly valuesOf: (body: z.output<S>) => V
   readonly differences: readonly Difference[]
   /** Names the form in this tab's drafts. */
@@ -32,7 +46,7 @@ function without(failure: Failure | null, fields: readonly string[]): Failure | 
 }
 
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V, R>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, children }: SaveFormProps<S, V, R>) {
+export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, children }: SaveFormProps<S, V>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
