@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutChart, type ChartItem, type ChartLayout, type ChartSizes } from './chart-layout.ts'
+import { hangingDepth, layoutChart, type ChartItem, type ChartLayout, type ChartSizes } from './chart-layout.ts'
 
 const SIZES: ChartSizes = { width: 100, gap: 20, rise: 40, stack: 10, indent: 16 }
 const item = (id: string, parentId: string | null = null, height = 50): ChartItem => ({ id, parentId, height })
@@ -18,7 +18,11 @@ const companies = fc
     maxLength: 120,
   })
   .map((rows) => rows.map(({ parent, isRoot, height }, n) => item(`p${n}`, n === 0 || isRoot === 0 ? null : `p${Math.floor(parent * (n - 1))}`, height)))
-const anyOrder = companies.chain((items) => fc.shuffledSubarray([...items], { minLength: items.length }))
+const anyOrder = fc.tuple(
+  companies.chain((items) => fc.shuffledSubarray([...items], { minLength: items.length })),
+  fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+)
+const shape = (hangFrom: number | undefined) => (hangFrom === undefined ? {} : { hangFrom })
 
 const overlapping = ({ cards }: ChartLayout) => {
   const sorted = cards.toSorted((a, b) => a.x - b.x)
@@ -59,6 +63,19 @@ describe('a chart', () => {
     expect(layout.width / layout.height).toBeLessThan(3)
   })
 
+  it('hangs whole branches from a depth on, each under its superior', () => {
+    const items = [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c'), item('e', 'b'), item('f', 'a')]
+    const layout = layoutChart(items, SIZES, { hangFrom: 2 })
+    expect(layout.cards.map(({ id, x, y }) => [id, x - at(layout, 'b').x, y])).toEqual([
+      ['a', 60, 0],
+      ['b', 0, 90],
+      ['e', 32, 180],
+      ['c', 32, 240],
+      ['d', 64, 300],
+      ['f', 120, 90],
+    ])
+  })
+
   it('draws several roots side by side', () => {
     const layout = layoutChart([item('a'), item('b'), item('c', 'gone')], SIZES)
     expect(layout.cards.map(({ depth, y }) => [depth, y])).toEqual([
@@ -71,7 +88,7 @@ describe('a chart', () => {
 
   it('leaves out what is under a collapsed card, and keeps it a branch', () => {
     const items = [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c')]
-    const layout = layoutChart(items, SIZES, new Set(['b']))
+    const layout = layoutChart(items, SIZES, { collapsed: new Set(['b']) })
     expect(layout.cards.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(at(layout, 'b').isBranch).toBe(true)
     expect(layout.links.map(({ parentId }) => parentId)).toEqual(['a'])
@@ -92,8 +109,8 @@ describe('a chart', () => {
 describe('any company', () => {
   it('is drawn whole, without overlap, inside of its size', () => {
     fc.assert(
-      fc.property(anyOrder, (items) => {
-        const layout = layoutChart(items, SIZES)
+      fc.property(anyOrder, ([items, hangFrom]) => {
+        const layout = layoutChart(items, SIZES, shape(hangFrom))
         expect(new Set(layout.cards.map(({ id }) => id))).toEqual(new Set(items.map(({ id }) => id)))
         expect(overlapping(layout)).toEqual([])
         for (const { x, y, height } of layout.cards) {
@@ -107,8 +124,8 @@ describe('any company', () => {
 
   it('has each parent above its children and over their extent, and the lines lead from it to each of them', () => {
     fc.assert(
-      fc.property(anyOrder, (items) => {
-        const layout = layoutChart(items, SIZES)
+      fc.property(anyOrder, ([items, hangFrom]) => {
+        const layout = layoutChart(items, SIZES, shape(hangFrom))
         const links = new Map(layout.links.map((link) => [link.parentId, link.lines]))
         for (const parent of layout.cards) {
           const children = layout.cards.filter(({ parentId }) => parentId === parent.id)
@@ -117,7 +134,7 @@ describe('any company', () => {
           expect(Math.min(...children.map(({ x }) => x))).toBeLessThan(over + 1e-6)
           expect(Math.max(...children.map(({ x }) => x + SIZES.width))).toBeGreaterThan(over - 1e-6)
           for (const child of children) {
-            expect(child.y).toBeGreaterThanOrEqual(parent.y + parent.height + SIZES.rise - 1e-6)
+            expect(child.y).toBeGreaterThanOrEqual(parent.y + parent.height + SIZES.stack - 1e-6)
             const meets = (links.get(parent.id) ?? []).some(
               ([, , x, y]) =>
                 (Math.abs(y - child.y) < 1e-6 && Math.abs(x - child.x - SIZES.width / 2) < 1e-6) || (Math.abs(x - child.x) < 1e-6 && y > child.y && y < child.y + child.height),
@@ -131,8 +148,8 @@ describe('any company', () => {
 
   it('has no line through a card', () => {
     fc.assert(
-      fc.property(anyOrder, (items) => {
-        const layout = layoutChart(items, SIZES)
+      fc.property(anyOrder, ([items, hangFrom]) => {
+        const layout = layoutChart(items, SIZES, shape(hangFrom))
         for (const { lines } of layout.links)
           for (const [x1, y1, x2, y2] of lines)
             for (const card of layout.cards) {
@@ -163,8 +180,23 @@ describe('any company', () => {
   })
 })
 
+describe('the depth from which branches hang', () => {
+  it('is none for a company that is read at a glance', () => {
+    expect(hangingDepth(pyramid(30), SIZES)).toBeUndefined()
+  })
+  it('keeps a large company in a shape that sheets have', () => {
+    const items = pyramid(2000)
+    const hangFrom = hangingDepth(items, SIZES)
+    const { width, height } = layoutChart(items, SIZES, shape(hangFrom))
+    expect(width / height).toBeLessThan(4)
+    expect(width / height).toBeGreaterThan(0.25)
+  })
+})
+
 /** Every position has up to six under it; a chain is the deepest company there is. */
-const pyramid = (size: number) => Array.from({ length: size }, (_, n) => item(`p${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 6)}`))
+function pyramid(size: number) {
+  return Array.from({ length: size }, (_, n) => item(`p${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 6)}`))
+}
 it.each([
   ['2,000 positions', pyramid(2000)],
   ['10,000 positions', pyramid(10_000)],

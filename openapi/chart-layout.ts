@@ -1,10 +1,11 @@
 /**
- * Where the cards of an organisation chart stand, the same on the screen and in what is exported. Pure, in time linear but for the
- * contours; lengths are units of the caller, x to the right and y down from the upper left corner of the whole.
+ * Where the cards of an organisation chart stand, the same on the screen and in what is exported. Pure; lengths are units of the caller,
+ * x to the right and y down from the upper left corner of the whole.
  *
- * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent over the middle of its children, the same branch drawn
- * the same everywhere, branches as near to each other as their outlines let them. Rows are as high as their highest card. Cards without
- * a branch of their own hang below each other in columns when there are several, since people have more room downwards than sideways.
+ * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent over the middle of its branches, the same branch
+ * drawn the same everywhere, branches as near to each other as their outlines let them. Rows are as high as their highest card. Cards
+ * without a branch of their own hang below each other in columns when there are several, and from `hangFrom` on whole branches do:
+ * people have more room downwards than sideways.
  */
 export interface ChartItem {
   readonly id: string
@@ -16,7 +17,7 @@ export interface ChartSizes {
   readonly width: number
   /** Between cards side by side. */
   readonly gap: number
-  /** Between a card and those under it: room for the lines. */
+  /** Between a card and the row under it: room for the lines. */
   readonly rise: number
   /** Between cards of a column. */
   readonly stack: number
@@ -35,10 +36,11 @@ export interface PlacedCard {
   /** Has cards under it, shown or not. */
   readonly isBranch: boolean
 }
-/** The lines from one card to those under it, each from one point to another, and the box around them. */
+export type ChartLine = readonly [x1: number, y1: number, x2: number, y2: number]
+/** The lines from one card to those under it, and the box around them. */
 export interface ChartLinks {
   readonly parentId: string
-  readonly lines: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[]
+  readonly lines: readonly ChartLine[]
   readonly left: number
   readonly top: number
   readonly right: number
@@ -47,26 +49,38 @@ export interface ChartLinks {
 export interface ChartLayout {
   readonly width: number
   readonly height: number
-  /** In reading order: each before those under it, branches before single cards. */
+  /** In reading order: each before those under it. */
   readonly cards: readonly PlacedCard[]
   readonly links: readonly ChartLinks[]
+}
+export interface ChartShape {
+  /** What is under these is not drawn. */
+  readonly collapsed?: ReadonlySet<string>
+  /** The depth from which branches hang in columns; at least 1. Without it they stand side by side. */
+  readonly hangFrom?: number
 }
 
 /** So many single cards stand side by side; more hang in columns. */
 const MOST_BESIDE = 2
-/** Of a column; many cards make a block that is about as high as wide. */
+/** Cards of a column; many make a block that is about as high as wide. */
 const LEAST_IN_COLUMN = 6
 const inColumn = (cards: number) => Math.max(LEAST_IN_COLUMN, Math.ceil(Math.sqrt(cards * 1.5)))
+/** Roots are further from each other than the branches of one, in gaps. */
+const ROOTS_APART = 2
 
 interface Node {
   readonly item: ChartItem
   readonly parent: Node | null
-  /** The card over it in its column. */
-  readonly before: Node | null
   readonly depth: number
   readonly isBranch: boolean
+  readonly isHung: boolean
+  /** The first of its column. */
+  readonly isFirst: boolean
   blocks: readonly Block[]
-  /** Of the card's middle, from the middle of its parent; of a hanging card from the column's line. */
+  /** Of a hung card: how far it and what hangs under it go, downwards and to the right. */
+  deep: number
+  reach: number
+  /** Of the card's middle, from the middle of its parent's. */
   offset: number
   x: number
   y: number
@@ -89,30 +103,66 @@ interface Outline {
 }
 
 /** Lays out every item that is under no collapsed one. */
-export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, collapsed: ReadonlySet<string> = new Set()): ChartLayout {
-  const { roots, order } = readTree(items, collapsed)
-  const tops = rows(order, sizes.rise)
+export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape = {}): ChartLayout {
+  const { roots, order } = readTree(items, shape)
+  const rows = rowsOf(order, sizes.rise)
   const outlines = new Map<Node, Outline>()
-  for (const node of order.toReversed()) outlines.set(node, outline(node, tops, sizes, outlines))
+  for (const node of order.toReversed()) {
+    if (node.isHung) hang(node, sizes)
+    else outlines.set(node, outline(node, rows, sizes, outlines))
+  }
   const forest = join(
     roots.map((node) => outlines.get(node)),
-    sizes.gap * 2,
+    sizes.gap * ROOTS_APART,
   )
-  const left = forest.outline?.left
-  const least = left ? left.pieces.reduce((least, { x }) => Math.min(least, x + left.dx), 0) : 0
-  for (const [n, node] of roots.entries()) node.offset = (forest.offsets[n] ?? 0) - least
-  const cards = order.map((node) => place(node, tops, sizes))
-  const links = order.flatMap((node) => linesOf(node, tops, sizes))
+  const edge = forest.outline?.left
+  const left = edge ? edge.pieces.reduce((least, { x }) => Math.min(least, x + edge.dx), 0) : 0
+  for (const [n, root] of roots.entries()) root.offset = (forest.offsets[n] ?? 0) - left
+  let before: Node | null = null
+  for (const node of order) {
+    node.x = (node.parent?.x ?? 0) + node.offset
+    node.y = node.isHung && !node.isFirst && before ? before.y + before.item.height + sizes.stack : rows.top(node.depth)
+    before = node
+  }
+  const cards = order.map(({ item, parent, depth, x, y, isBranch }) => {
+    return { id: item.id, parentId: parent?.item.id ?? null, depth, x: x - sizes.width / 2, y, height: item.height, isBranch }
+  })
   return {
     width: cards.reduce((most, { x }) => Math.max(most, x + sizes.width), 0),
     height: cards.reduce((most, { y, height }) => Math.max(most, y + height), 0),
     cards,
-    links,
+    links: order.flatMap((node) => linksOf(node, rows, sizes) ?? []),
   }
 }
 
-/** The shown items as trees. What is in a circle, or under one, starts at the first of its items. */
-function readTree(items: readonly ChartItem[], collapsed: ReadonlySet<string>) {
+/** How much wider than high a chart may become before its branches hang, and what they then come near to. */
+const WIDEST = 2.5
+const WISHED = 1.6
+/** So few cards are read by moving along a row. */
+const SMALL = 40
+/**
+ * The `hangFrom` of a company as a whole: what gives it a shape that screens and sheets have. Undefined where nothing needs to hang.
+ * The width grows with the depth, so the depth is found by halving.
+ */
+export function hangingDepth(items: readonly ChartItem[], sizes: ChartSizes): number | undefined {
+  const standing = layoutChart(items, sizes)
+  if (items.length <= SMALL || standing.width <= standing.height * WIDEST) return undefined
+  const deepest = standing.cards.reduce((most, { depth }) => Math.max(most, depth), 0)
+  let found: { readonly depth: number; readonly apart: number } | undefined
+  let [least, most] = [1, deepest - 1]
+  while (least <= most) {
+    const depth = (least + most) >> 1
+    const { width, height } = layoutChart(items, sizes, { hangFrom: depth })
+    const apart = Math.abs(Math.log(width / height / WISHED))
+    if (!found || apart < found.apart) found = { depth, apart }
+    if (width > height * WISHED) most = depth - 1
+    else least = depth + 1
+  }
+  return found?.depth
+}
+
+/** The items as a forest. What is in a circle starts at its first item. */
+function forestOf(items: readonly ChartItem[]) {
   const known = new Set(items.map(({ id }) => id))
   const under = new Map<string, ChartItem[]>()
   const tops: ChartItem[] = []
@@ -132,40 +182,70 @@ function readTree(items: readonly ChartItem[], collapsed: ReadonlySet<string>) {
   }
   for (const item of tops) reach(item)
   for (const item of items) {
-    if (reached.has(item.id)) continue
+    if (reached.has(item.id) || item.parentId === null) continue
     tops.push(item)
-    under.set(
-      item.parentId ?? '',
-      (under.get(item.parentId ?? '') ?? []).filter((other) => other !== item),
-    )
+    under.set(item.parentId, under.get(item.parentId)?.filter((other) => other !== item) ?? [])
     reach(item)
   }
+  return { tops, under }
+}
 
+/** The shown items as nodes with their blocks. */
+function readTree(items: readonly ChartItem[], { collapsed = new Set(), hangFrom = Number.POSITIVE_INFINITY }: ChartShape) {
+  const { tops, under } = forestOf(items)
   const isBranch = ({ id }: ChartItem) => (under.get(id)?.length ?? 0) > 0
-  const order: Node[] = []
-  const make = (item: ChartItem, parent: Node | null, before: Node | null = null): Node => {
+  const shownUnder = ({ id }: ChartItem): readonly ChartItem[] => (collapsed.has(id) ? [] : (under.get(id) ?? []))
+  const make = (item: ChartItem, parent: Node | null, isHung = false, isFirst = false): Node => {
     const depth = parent === null ? 0 : parent.depth + 1
-    return { item, parent, before, depth, isBranch: isBranch(item), blocks: [], offset: 0, x: 0, y: 0 }
+    return { item, parent, depth, isBranch: isBranch(item), isHung, isFirst, blocks: [], deep: 0, reach: 0, offset: 0, x: 0, y: 0 }
   }
+  /** Cards of the item's branch, itself among them, when it hangs. */
+  const cardsOf = (item: ChartItem): number => {
+    let cards = 0
+    const open = [item]
+    for (let one = open.pop(); one; one = open.pop()) {
+      cards += 1
+      open.push(...shownUnder(one))
+    }
+    return cards
+  }
+  const column = (hung: readonly ChartItem[], parent: Node, isFirst: boolean): Block => ({
+    nodes: hung.map((item, n) => make(item, parent, true, isFirst && n === 0)),
+    isColumn: true,
+    offset: 0,
+  })
+  /** Columns of about as many cards each. */
+  const columns = (hung: readonly ChartItem[], parent: Node): readonly Block[] => {
+    const weights = hung.map((item) => (isBranch(item) ? cardsOf(item) : 1))
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const each = Math.ceil(total / Math.ceil(total / inColumn(total)))
+    const groups: { readonly items: ChartItem[]; cards: number }[] = []
+    for (const [n, item] of hung.entries()) {
+      const [last, weight] = [groups.at(-1), weights[n] ?? 1]
+      if (last && last.cards + weight / 2 <= each) {
+        last.items.push(item)
+        last.cards += weight
+      } else groups.push({ items: [item], cards: weight })
+    }
+    return groups.map((group) => column(group.items, parent, true))
+  }
+  const blocksUnder = (node: Node): readonly Block[] => {
+    const children = shownUnder(node.item)
+    const [branches, single] = [children.filter(isBranch), children.filter((child) => !isBranch(child))]
+    if (children.length === 0) return []
+    if (node.isHung) return [column([...single, ...branches], node, false)]
+    if (node.depth + 1 >= hangFrom) return columns([...single, ...branches], node)
+    const standing = [...branches, ...(single.length > MOST_BESIDE ? [] : single)].map((item) => ({ nodes: [make(item, node)], isColumn: false, offset: 0 }))
+    return single.length > MOST_BESIDE ? [...standing, ...columns(single, node)] : standing
+  }
+
+  const order: Node[] = []
   const roots = tops.map((item) => make(item, null))
   const open = roots.toReversed()
   for (let node = open.pop(); node; node = open.pop()) {
     order.push(node)
-    const children = collapsed.has(node.item.id) ? [] : (under.get(node.item.id) ?? [])
-    const [branches, single] = [children.filter(isBranch), children.filter((child) => !isBranch(child))]
-    const parent = node
-    const blocks: Block[] = [...branches, ...(single.length > MOST_BESIDE ? [] : single)].map((item) => ({ nodes: [make(item, parent)], isColumn: false, offset: 0 }))
-    if (single.length > MOST_BESIDE) {
-      const columns = Math.ceil(single.length / inColumn(single.length))
-      const each = Math.ceil(single.length / columns)
-      for (let at = 0; at < single.length; at += each) {
-        const nodes: Node[] = []
-        for (const item of single.slice(at, at + each)) nodes.push(make(item, parent, nodes.at(-1)))
-        blocks.push({ nodes, isColumn: true, offset: 0 })
-      }
-    }
-    node.blocks = blocks
-    for (const block of blocks.toReversed()) for (const child of block.nodes.toReversed()) open.push(child)
+    node.blocks = blocksUnder(node)
+    for (const block of node.blocks.toReversed()) for (const child of block.nodes.toReversed()) open.push(child)
   }
   return { roots, order }
 }
@@ -174,18 +254,14 @@ interface Rows {
   readonly top: (depth: number) => number
   readonly bottom: (depth: number) => number
 }
-/** Rows as high as the highest card that does not hang. */
-function rows(order: readonly Node[], rise: number): Rows {
+/** Rows as high as the highest card that stands in them. */
+function rowsOf(order: readonly Node[], rise: number): Rows {
   const heights: number[] = []
-  const raise = (node: Node) => (heights[node.depth] = Math.max(heights[node.depth] ?? 0, node.item.height))
-  for (const node of order) {
-    if (node.parent === null) raise(node)
-    for (const block of node.blocks) if (!block.isColumn) for (const child of block.nodes) raise(child)
-  }
+  for (const { isHung, depth, item } of order) if (!isHung) heights[depth] = Math.max(heights[depth] ?? 0, item.height)
   const tops = [0]
-  for (const [depth, height] of heights.entries()) tops.push((tops[depth] ?? 0) + (height ?? 0) + rise)
-  // Under the last row with standing cards there may be one of hanging ones alone.
-  const top = (depth: number) => tops[depth] ?? tops.at(-1) ?? 0
+  for (const [depth, height] of heights.entries()) tops.push((tops[depth] ?? 0) + height + rise)
+  // Under the last row may be one of hanging cards alone.
+  const top = (depth: number) => tops[depth] ?? 0
   return { top, bottom: (depth) => top(depth) + (heights[depth] ?? 0) }
 }
 
@@ -238,59 +314,69 @@ const bar = (top: number, bottom: number, left: number, right: number): Outline 
   left: { pieces: [{ top, bottom, x: left }], dx: 0 },
   right: { pieces: [{ top, bottom, x: right }], dx: 0 },
 })
-const heightOf = ({ nodes }: Block, stack: number) => nodes.reduce((sum, { item }) => sum + item.height + stack, -stack)
+const deepOf = ({ nodes }: Block, stack: number) => nodes.reduce((sum, { deep }) => sum + deep + stack, -stack)
+const reachOf = ({ nodes }: Block) => nodes.reduce((most, { reach }) => Math.max(most, reach), 0)
+/** A lone column hangs from the left part of its card, not from the middle. */
+const isLone = ({ blocks }: Node) => blocks.length === 1 && blocks[0]?.isColumn === true
 
-/** The outline of a card with all under it, from the middle of the card, the room for the lines over each row with it; places its blocks. */
-function outline(node: Node, tops: Rows, sizes: ChartSizes, known: Map<Node, Outline>): Outline {
+/** Sizes of a hung card with what hangs under it. */
+function hang(node: Node, { width, stack, indent }: ChartSizes): void {
+  const [block] = node.blocks
+  node.deep = node.item.height + (block ? stack + deepOf(block, stack) : 0)
+  node.reach = Math.max(width, block ? 2 * indent + reachOf(block) : 0)
+  if (!block) return
+  block.offset = indent - width / 2
+  for (const child of block.nodes) child.offset = 2 * indent
+}
+
+/** The outline of a standing card with all under it, from the middle of the card, with the room for the lines over each row; places its blocks. */
+function outline(node: Node, rows: Rows, { width, rise, gap, stack, indent }: ChartSizes, known: ReadonlyMap<Node, Outline>): Outline {
   const { depth, blocks } = node
-  const half = sizes.width / 2
-  const top = depth === 0 ? tops.top(0) : tops.top(depth) - sizes.rise
-  const own = bar(top, tops.bottom(depth), -half, half)
-  if (blocks.length === 0) return own
-  const below = tops.top(depth + 1)
-  const { offsets, outline: all } = join(
-    blocks.map((block) => (block.isColumn ? bar(below - sizes.rise, below + heightOf(block, sizes.stack), 0, sizes.indent + sizes.width) : known.get(block.nodes[0] as Node))),
-    sizes.gap,
-  )
+  const half = width / 2
+  const [top, bottom] = [rows.top(depth) - (depth === 0 ? 0 : rise), rows.bottom(depth)]
+  const own = bar(top, bottom, -half, half)
+  const below = rows.top(depth + 1)
+  const parts = blocks.map((block) => {
+    const [first] = block.nodes
+    if (block.isColumn) return bar(below - rise, below + deepOf(block, stack), 0, indent + reachOf(block))
+    return first && known.get(first)
+  })
+  const { offsets, outline: all } = join(parts, gap)
   if (all === null) return own
-  // A lone column hangs from the left part of its card, others have it over their middle.
-  const isLone = blocks.length === 1 && blocks[0]?.isColumn === true
-  const middle = isLone ? half - sizes.indent : ((offsets[0] ?? 0) + (offsets.at(-1) ?? 0)) / 2
+  const middle = isLone(node) ? half - indent : ((offsets[0] ?? 0) + (offsets.at(-1) ?? 0)) / 2
   for (const [n, block] of blocks.entries()) {
     block.offset = (offsets[n] ?? 0) - middle
-    for (const child of block.nodes) child.offset = block.offset + (block.isColumn ? sizes.indent + half : 0)
+    for (const child of block.nodes) child.offset = block.offset + (block.isColumn ? indent + half : 0)
   }
   for (const contour of [all.left, all.right]) contour.dx -= middle
-  all.left.pieces.push({ top, bottom: tops.bottom(depth), x: -half - all.left.dx })
-  all.right.pieces.push({ top, bottom: tops.bottom(depth), x: half - all.right.dx })
+  all.left.pieces.push({ top, bottom, x: -half - all.left.dx })
+  all.right.pieces.push({ top, bottom, x: half - all.right.dx })
   return all
 }
 
-/** Where a card is, its parent having its place. */
-function place(node: Node, tops: Rows, { width, stack }: ChartSizes): PlacedCard {
-  const { item, parent, before, depth, isBranch } = node
-  node.x = (parent?.x ?? 0) + node.offset
-  node.y = before ? before.y + before.item.height + stack : tops.top(depth)
-  return { id: item.id, parentId: parent?.item.id ?? null, depth, x: node.x - width / 2, y: node.y, height: item.height, isBranch }
-}
-
-function linesOf({ item, x, y, depth, blocks }: Node, tops: Rows, { width, rise }: ChartSizes): readonly ChartLinks[] {
-  const first = blocks[0]
-  if (!first) return []
-  const isLone = blocks.length === 1 && first.isColumn
-  const [foot, bus] = [y + item.height, tops.top(depth + 1) - rise / 2]
-  const lines: (readonly [number, number, number, number])[] = []
-  if (!isLone) {
+function linksOf(node: Node, rows: Rows, { width, rise }: ChartSizes): ChartLinks | null {
+  const { item, x, y, depth, blocks } = node
+  if (blocks.length === 0) return null
+  const foot = y + item.height
+  const bus = isLone(node) ? foot : rows.top(depth + 1) - rise / 2
+  const lines: ChartLine[] = []
+  let [left, right, bottom] = [x, x, foot]
+  const draw = (x1: number, y1: number, x2: number, y2: number) => {
+    lines.push([x1, y1, x2, y2])
+    left = Math.min(left, x1, x2)
+    right = Math.max(right, x1, x2)
+    bottom = Math.max(bottom, y2)
+  }
+  if (!isLone(node)) {
     const ends = [x, ...blocks.map(({ offset }) => x + offset)]
-    lines.push([x, foot, x, bus])
-    if (blocks.length > 1) lines.push([Math.min(...ends), bus, Math.max(...ends), bus])
+    draw(x, foot, x, bus)
+    if (blocks.length > 1) draw(Math.min(...ends), bus, Math.max(...ends), bus)
   }
   for (const { nodes, isColumn, offset } of blocks) {
-    const at = x + offset
-    const last = nodes.at(-1) as Node
-    lines.push([at, isLone ? foot : bus, at, isColumn ? last.y + last.item.height / 2 : last.y])
-    if (isColumn) for (const child of nodes) lines.push([at, child.y + child.item.height / 2, child.x - width / 2, child.y + child.item.height / 2])
+    const [at, last] = [x + offset, nodes.at(-1)]
+    if (!last) continue
+    draw(at, bus, at, isColumn ? last.y + last.item.height / 2 : last.y)
+    if (isColumn) for (const child of nodes) draw(at, child.y + child.item.height / 2, child.x - width / 2, child.y + child.item.height / 2)
   }
-  const [across, down] = [lines.flatMap(([x1, , x2]) => [x1, x2]), lines.flatMap(([, y1, , y2]) => [y1, y2])]
-  return [{ parentId: item.id, lines, left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) }]
+  return { parentId: item.id, lines, left, right, top: foot, bottom }
 }
