@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { DEMO_PEOPLE, signInContext, type DemoPerson } from '../setup/visitors.ts'
 import { spread, type BenchRow } from './bench.ts'
@@ -6,9 +7,19 @@ import { floorServer } from './floor.ts'
 import { scriptsOf, slowed, watchLongTasks } from './scripts.ts'
 
 const ROUNDS = 5
+/** What the dashboard of one role alone shows: only then was it measured. */
+const OWN = {
+  individual: en['profile.dashboard.completed'],
+  company: en['profile.dashboard.departments'],
+  admin: en['profile.dashboard.sign_ups'],
+} as const satisfies Readonly<Record<DemoPerson, string>>
+const arrived = (page: Page, person: DemoPerson) => page.getByRole('main').getByText(OWN[person]).first().waitFor()
 const ADMINISTRATION = /^(Skills|FieldsOfStudy|CompanySizes|InfoSources)-/
 
-/** Row 5: each role's dashboard: its scripts over the floor, and how long it holds up a slow phone. */
+/**
+ * Row 5: each role's dashboard: its scripts over the floor, and how long it holds up a slow phone. It is one screen, which shows what the
+ * server counted for the account; how many files are loaded by some roles alone is said beside the size.
+ */
 export const row: BenchRow = {
   row: '5. The dashboard of each role: scripts over the floor, long tasks at 4 ×',
   run: async ({ server, browser }) => {
@@ -16,13 +27,21 @@ export const row: BenchRow = {
     try {
       const least = (await scriptsOf(await browser.newContext(), floor.url)).kilobytes
       const rows = []
-      for (const person of DEMO_PEOPLE) {
-        const { kilobytes, names } = await dashboardScripts(browser, server.url, person)
+      const loaded = new Map<DemoPerson, Awaited<ReturnType<typeof dashboardScripts>>>()
+      for (const person of DEMO_PEOPLE) loaded.set(person, await dashboardScripts(browser, server.url, person))
+      const isEverybodys = (name: string) => [...loaded.values()].every(({ names }) => names.includes(name))
+      for (const [person, { kilobytes, names }] of loaded) {
         const over = spread([kilobytes - least])
         const foreign = person === 'admin' ? [] : names.filter((name) => ADMINISTRATION.test(name))
         const busy = spread(await longTasks(browser, server.url, person))
         rows.push(
-          { what: `${person}: scripts over the floor, brotli`, ours: over, unit: 'KB', goal: '≤ 130 KB', met: over.median <= 130 },
+          {
+            what: `${person}: scripts over the floor, brotli (${names.length} files, ${names.filter((name) => !isEverybodys(name)).length} of them not every role's)`,
+            ours: over,
+            unit: 'KB',
+            goal: '≤ 130 KB',
+            met: over.median <= 130,
+          },
           { what: `${person}: long tasks, summed`, ours: busy, unit: 'ms', goal: '≤ 100 ms', met: busy.median <= 100 },
           { what: `${person}: chunks of administration screens`, ours: spread([foreign.length]), unit: '', goal: '0', met: foreign.length === 0 },
         )
@@ -37,7 +56,7 @@ export const row: BenchRow = {
 async function dashboardScripts(browser: Browser, url: string, person: DemoPerson) {
   const context = await browser.newContext({ baseURL: url })
   await signInContext(context, url, person)
-  return scriptsOf(context, url + pages.dashboard.path)
+  return scriptsOf(context, url + pages.dashboard.path, (page) => arrived(page, person))
 }
 
 /** Milliseconds of tasks over 50 ms while the dashboard is opened by a slow phone. */
@@ -50,7 +69,7 @@ async function longTasks(browser: Browser, url: string, person: DemoPerson): Pro
     await slowed(page)
     const total = await watchLongTasks(page)
     await page.goto(pages.dashboard.path, { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await arrived(page, person)
     sums.push(await total())
     await context.close()
   }

@@ -1,8 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright'
 
-/** The scripts of a first load: kilobytes (1024), each compressed by brotli at its best, and their file names. Closes the context. */
-export async function scriptsOf(context: BrowserContext, url: string): Promise<{ readonly kilobytes: number; readonly names: readonly string[] }> {
+/** The scripts of a first load, until `ready` and then until the line is quiet: kilobytes (1024), each compressed by brotli at its best, and their file names. Closes the context. */
+export async function scriptsOf(
+  context: BrowserContext,
+  url: string,
+  ready?: (page: Page) => Promise<void>,
+): Promise<{ readonly kilobytes: number; readonly names: readonly string[] }> {
   try {
     const page = await context.newPage()
     const bodies: Promise<Buffer>[] = []
@@ -13,6 +17,8 @@ export async function scriptsOf(context: BrowserContext, url: string): Promise<{
       bodies.push(response.body())
     })
     await page.goto(url, { waitUntil: 'networkidle' })
+    await ready?.(page)
+    await page.waitForLoadState('networkidle')
     return { kilobytes: (await Promise.all(bodies)).reduce((bytes, body) => bytes + brotliCompressSync(body).length, 0) / 1024, names }
   } finally {
     await context.close()
