@@ -3,7 +3,10 @@
 import { createServer } from 'node:http'
 
 const bytes = Number(process.argv[2] ?? 15_360)
-const picture = process.argv[3] === undefined ? null : await fetch(process.argv[3]).then(async (answer) => ({ type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) }))
+const picture =
+  process.argv[3] === undefined
+    ? null
+    : await fetch(process.argv[3]).then(async (answer) => ({ type: answer.headers.get('content-type') ?? '', bytes: Buffer.from(await answer.arrayBuffer()) }))
 const shown = picture === null ? '' : '<img src="/picture" width="100%" alt="">'
 const head = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title>${shown}<h1>Abebe Kebede</h1>`
 const line = '<p>Senior engineer, Addis Ababa. Builds reliable systems for hiring, letters and portfolios since 2014.</p>'

@@ -15,7 +15,10 @@ describe('deviceOf', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36', 'Chrome · Linux'],
     ['Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; en) Presto/2.12.423 Version/12.16', 'Opera Mini · Android'],
-    ['Mozilla/5.0 (Linux; U; Android 12; en-US; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 UCBrowser/13.7.0.1323 Mobile Safari/537.36', 'UC Browser · Android'],
+    [
+      'Mozilla/5.0 (Linux; U; Android 12; en-US; TECNO BG6) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 UCBrowser/13.7.0.1323 Mobile Safari/537.36',
+      'UC Browser · Android',
+    ],
     ['curl/8.5.0', ''],
     ['', ''],
   ])('names browser and system of %s', (userAgent, name) => {

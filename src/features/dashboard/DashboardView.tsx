@@ -98,11 +98,7 @@ function Sections({ sections, total }: SectionsProps) {
   const { t, intl } = useTexts()
   return (
     <Counts>
-      <Count
-        label={t('profile.dashboard.completed')}
-        value={sections.completed}
-        help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })}
-      />
+      <Count label={t('profile.dashboard.completed')} value={sections.completed} help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })} />
       <Count label={t('profile.dashboard.visible')} value={sections.visible} help={t('profile.dashboard.visible.help')} />
       <Count label={t('profile.dashboard.invisible')} value={sections.invisible} help={t('profile.dashboard.invisible.help')} />
     </Counts>
