@@ -1,3 +1,4 @@
+import { sendDigest } from './areas/notifications/digest.ts'
 import { sendAccountMail } from './areas/session/account-mail.ts'
 import type { Services } from './kernel/context.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
@@ -7,4 +8,5 @@ import { mailJob, type MailTransport } from './kernel/mail.ts'
 export const jobHandlers = (services: Services, transport: MailTransport): JobHandlers => ({
   mail: mailJob(services, transport),
   account: ({ payload }) => sendAccountMail(services, payload),
+  digest: ({ payload }) => sendDigest(services, payload),
 })

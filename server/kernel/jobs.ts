@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '../db/tables.ts'
 import type { Services, Tx } from './context.ts'
 
-/** The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's request leads to. */
-export type Queue = 'mail' | 'account'
+/**
+ * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's
+ * request leads to, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
+ */
+export type Queue = 'mail' | 'account' | 'digest'
 
 export interface Job {
   readonly id: number

@@ -14,6 +14,8 @@ export type MailKind =
   | 'confirm-phone'
   | 'email-changed'
   | 'email-wanted'
+  | 'notification'
+  | 'digest'
 
 export interface RenderedMail {
   readonly subject: string
@@ -33,17 +35,20 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'confirm-phone': '/user/confirm-change',
   'email-changed': '/user/change-password',
   'email-wanted': '/auth/login',
+  notification: '/user/notifications',
+  digest: '/user/notifications',
 }
 
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token` goes into the
- * link, the others are named in the messages. The HTML has its styles inline and loads nothing.
+ * link, `path` is where the button leads instead of the kind's own place, `lines` are further lines under the first paragraph; the others
+ * are named in the messages. The HTML has its styles inline and loads nothing.
  */
 export function renderMail(kind: MailKind, lang: Language, values: Values, services: Pick<Services, 'config' | 'say'>): RenderedMail {
-  const { token, ...shown } = values
+  const { token, path, lines, ...shown } = values
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
-  const url = `${services.config.webOrigin}${paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`
+  const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`
   const parts: Parts = {
     lang,
     product,
@@ -51,6 +56,7 @@ export function renderMail(kind: MailKind, lang: Language, values: Values, servi
     subject: say(`mail.${kind}.subject`),
     greeting: say('mail.greeting'),
     intro: say(`mail.${kind}.intro`),
+    lines: lines === undefined ? [] : String(lines).split('\n'),
     button: say(`mail.${kind}.button`),
     note: say(`mail.${kind}.note`),
     address: say('mail.address'),
@@ -66,6 +72,7 @@ interface Parts {
   readonly subject: string
   readonly greeting: string
   readonly intro: string
+  readonly lines: readonly string[]
   readonly button: string
   readonly note: string
   readonly address: string
@@ -73,7 +80,8 @@ interface Parts {
 }
 
 function asText(p: Parts): string {
-  return `${p.greeting}\n\n${p.intro}\n\n${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n`
+  const lines = p.lines.map((line) => `- ${line}\n`).join('')
+  return `${p.greeting}\n\n${p.intro}\n\n${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n`
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -101,6 +109,7 @@ function asHtml(p: Parts): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#111827">${escape(p.subject)}</h1>
 ${paragraph(p.greeting, '')}
 ${paragraph(p.intro, '')}
+${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${p.lines.map((line) => `<li style="margin:0 0 8px">${escape(line)}</li>`).join('')}</ul>`}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background-color:#1d4ed8">
 <a href="${escape(p.url)}" style="display:inline-block;padding:12px 24px;font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${escape(p.button)}</a>
 </td></tr></table>

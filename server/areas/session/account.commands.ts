@@ -8,8 +8,8 @@ import { countAccounts, listAccounts } from './session.queries.ts'
 import { takeUsername, usernameKey } from './username.ts'
 
 /** Makes an account the caller's current one and gives back its username. An account that is not the caller's, or no account at all, is 403 alike. */
-export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, accountId: string): Promise<string> {
-  const account = (await listAccounts(tx, viewer.userId)).find(({ id }) => id === accountId)
+export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, accountId: string, now: Date): Promise<string> {
+  const account = (await listAccounts(tx, viewer.userId, now)).find(({ id }) => id === accountId)
   if (account === undefined) return refuse('account_forbidden', {})
   await tx.update(users).set({ currentAccountId: accountId }).where(eq(users.id, viewer.userId))
   services.events.publish(tx, 'session', viewer.sessionId)
@@ -25,7 +25,7 @@ export async function createAccount(tx: Tx, services: Services, viewer: Viewer, 
   const account = { id: services.ids.uuid(), ownerId: viewer.userId, kind: 'company', username: usernameKey(username), createdAt: now } as const
   await tx.insert(accounts).values(account)
   if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
-  services.events.publish(tx, 'account', account.id)
+  services.events.publish(tx, 'user', viewer.userId)
   return account.username
 }
 

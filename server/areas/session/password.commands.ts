@@ -7,16 +7,12 @@ import { invalid, refuse } from '../../kernel/refusal.ts'
 import { endSessions } from './account.commands.ts'
 import { cancelChanges } from './contact.commands.ts'
 import { forgetTries } from './login-limits.ts'
-import { findGreeting, listAccounts, type UserRow } from './session.queries.ts'
-
-/** The usernames of the accounts a user owns, in lower case. */
-const usernamesOf = async (db: Database | Tx, userId: string) =>
-  (await listAccounts(db, userId)).filter((account) => account.ownerId === userId).map(({ username }) => username.toLowerCase())
+import { findGreeting, listUsernames, type UserRow } from './session.queries.ts'
 
 /** Refuses a new password that is among the commonest, or equal to the user's e-mail or a username (product.md §2). */
 export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
   if (services.passwords.isCommon(password)) invalid({ password: ['validation.password_common'] })
-  const names = [user.emailKey, ...(await usernamesOf(db, user.id))]
+  const names = [user.emailKey, ...(await listUsernames(db, user.id))]
   if (names.includes(password.toLowerCase())) invalid({ password: ['validation.password_is_name'] })
 }
 
@@ -35,7 +31,7 @@ export async function resetPassword(
   if (spent.length === 0) refuse('token_spent', {})
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await endSessions(tx, services, user.id, null)
-  await forgetTries(tx, [user.emailKey, ...(await usernamesOf(tx, user.id))], address)
+  await forgetTries(tx, [user.emailKey, ...(await listUsernames(tx, user.id))], address)
   await afterChange(tx, services, user, now)
 }
 

@@ -3,15 +3,15 @@ import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
-import { hasName, shownName } from '../site/shown-name.ts'
+import { hasName, shownCompanyName, shownName } from '../site/shown-name.ts'
 import { deviceInWords } from './device.ts'
 import type { AccountRow, ChangeRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
 function accountName(account: AccountRow, user: UserRow): Localized {
-  const written = account.kind === 'company' ? { firstName: account.companyName, middleName: null, lastName: null, displayName: null } : user
-  const name = shownName(written)
+  if (account.kind === 'company') return shownCompanyName(account)
+  const name = shownName(user)
   return hasName(name) ? name : { en: account.username }
 }
 
@@ -34,7 +34,9 @@ export function presentUser(user: UserRow, accounts: readonly AccountRow[], view
         photo: account.kind === 'company' ? null : picture,
         logo: account.kind === 'company' ? picture : null,
         is_current: account.id === viewer.accountId,
-        is_employee: account.ownerId !== user.id,
+        is_employee: !account.isOwner,
+        is_verified: account.kind === 'company' && account.verifiedAt !== null,
+        rights: [...account.rights],
       }
     }),
     language: user.language,
@@ -49,7 +51,7 @@ export function presentContact(user: UserRow, account: AccountRow, pending: read
     email: user.email,
     phone_number: user.phoneNumber,
     username: account.username,
-    may_rename: account.ownerId === user.id,
+    may_rename: account.isOwner,
     pending: pending.map(({ kind, to, expiresAt }) => ({ kind, to, expires_at: expiresAt.toISOString() })),
   }
 }

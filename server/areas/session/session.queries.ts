@@ -1,10 +1,16 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import { coOwners } from '../../db/company-tables.ts'
 import { accounts, companySizes, contactChanges, devices, employments, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
+import { RIGHTS, type Right } from '../../../openapi/define.ts'
 import type { Readable } from '../../kernel/context.ts'
 
 export type UserRow = typeof users.$inferSelect
-export type AccountRow = Pick<typeof accounts.$inferSelect, 'id' | 'ownerId' | 'kind' | 'username' | 'companyName' | 'pictureId'>
+/** An account that a user may act as: its own, one it owns together with others, or an employer's. */
+export interface AccountRow extends Pick<typeof accounts.$inferSelect, 'id' | 'kind' | 'username' | 'companyName' | 'publicName' | 'verifiedAt' | 'pictureId'> {
+  readonly isOwner: boolean
+  readonly rights: readonly Right[]
+}
 export type SessionRow = typeof sessions.$inferSelect
 export type ChangeRow = typeof contactChanges.$inferSelect
 export type RegistrationRow = typeof registrations.$inferSelect
@@ -14,21 +20,42 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
   return row
 }
 
-/** The accounts a user owns and those of the companies that employ it now, oldest first (product.md §1). */
-export async function listAccounts(db: Readable, userId: string): Promise<AccountRow[]> {
+/**
+ * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the companies that employ it, oldest first.
+ * Whose last day is over (Addis Ababa) works there no more, whether or not that is written yet; the same rule as in kernel/viewer.ts.
+ */
+export async function listAccounts(db: Readable, userId: string, now: Date): Promise<AccountRow[]> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Africa/Addis_Ababa')::date`
+  const works = and(eq(employments.userId, userId), isNull(employments.endedAt), or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${today}`))
   const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
-  const employers = db
-    .select({ id: employments.companyAccountId })
-    .from(employments)
-    .where(and(eq(employments.userId, userId), isNull(employments.endedAt)))
-  return db
-    .select({ id: accounts.id, ownerId: accounts.ownerId, kind: accounts.kind, username: accounts.username, companyName: accounts.companyName, pictureId: accounts.pictureId })
+  const shared = db.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
+  const employers = db.select({ id: employments.companyAccountId }).from(employments).where(works)
+  const rows = await db
+    .select({
+      id: accounts.id,
+      kind: accounts.kind,
+      username: accounts.username,
+      companyName: accounts.companyName,
+      publicName: accounts.publicName,
+      verifiedAt: accounts.verifiedAt,
+      pictureId: accounts.pictureId,
+      isOwner: sql<boolean>`(${or(eq(accounts.ownerId, userId), inArray(accounts.id, shared))})`.as('is_owner'),
+      rights: employments.rights,
+    })
     .from(accounts)
-    .where(inArray(accounts.id, union(owned, employers)))
-    .orderBy(accounts.createdAt, accounts.id)
+    .leftJoin(employments, and(eq(employments.companyAccountId, accounts.id), works))
+    .where(inArray(accounts.id, union(owned, shared, employers)))
+    .orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id)
+  return rows.map(({ rights, ...row }) => ({ ...row, rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []) }))
 }
 
-/** How many accounts a user owns and may own by its tier. */
+/** The usernames that a user signs in with, in lower case. */
+export async function listUsernames(db: Readable, userId: string): Promise<string[]> {
+  const rows = await db.select({ username: accounts.username }).from(accounts).where(eq(accounts.ownerId, userId))
+  return rows.map(({ username }) => username.toLowerCase())
+}
+
+/** How many accounts a user owns as their principal and may own by its tier; what others share with it counts for them. */
 export async function countAccounts(db: Readable, userId: string): Promise<{ limit: number; used: number }> {
   const used = db
     .select({ n: sql<number>`count(*)::int` })
@@ -48,6 +75,16 @@ export async function listSessions(db: Readable, userId: string, now: Date): Pro
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+/** Does the session still hold: not revoked, not expired, its user not disabled. */
+export async function isAlive(db: Readable, sessionId: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now), isNull(users.disabledAt)))
+  return row !== undefined
 }
 
 /** The changes of e-mail and phone that can still be confirmed. */

@@ -46,14 +46,14 @@ async function askForMail(call: HandlerCall<Operations['resendVerification']> | 
 }
 
 async function switchTo(call: HandlerCall<Operations['switchAccount']> | HandlerCall<Operations['switchAccountByGet']>) {
-  const { services, lang, viewer, params } = call
-  return call.write(async (tx) => ({ message: services.say(lang, 'server.session.switched', { username: await switchAccount(tx, services, viewer, params.id) }) }))
+  const { services, lang, viewer, params, now } = call
+  return call.write(async (tx) => ({ message: services.say(lang, 'server.session.switched', { username: await switchAccount(tx, services, viewer, params.id, now) }) }))
 }
 
 export const handlers = {
-  getUser: async ({ db, viewer, services }) => {
+  getUser: async ({ db, viewer, services, now }) => {
     const user = await findUser(db, viewer.userId)
-    return user === undefined ? refuse('unauthenticated', {}) : presentUser(user, await listAccounts(db, user.id), viewer, services)
+    return user === undefined ? refuse('unauthenticated', {}) : presentUser(user, await listAccounts(db, user.id, now), viewer, services)
   },
 
   login: async (call) => {
@@ -148,7 +148,7 @@ export const handlers = {
 
   getContact: async ({ db, viewer, now }) => {
     const user = await findUser(db, viewer.userId)
-    const account = (await listAccounts(db, viewer.userId)).find(({ id }) => id === viewer.accountId)
+    const account = (await listAccounts(db, viewer.userId, now)).find(({ id }) => id === viewer.accountId)
     if (user === undefined || account === undefined) return refuse('unauthenticated', {})
     return presentContact(user, account, await listChanges(db, viewer.userId, now))
   },

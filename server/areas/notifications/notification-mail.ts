@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import { formatDate } from '../../../openapi/format/dates.ts'
+import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
+import { coOwners } from '../../db/company-tables.ts'
+import { accounts, jobs, users } from '../../db/tables.ts'
+import type { Readable, Services, Tx } from '../../kernel/context.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import { queueMail } from '../../kernel/mail.ts'
+import { findGreeting, type UserRow } from '../session/session.queries.ts'
+import { mailDefaults, pathOf } from './kinds.ts'
+import { findCompanyName } from './notifications.queries.ts'
+
+interface Told {
+  readonly accountId: string
+  readonly kind: NotificationKind
+  readonly subjectId: string | null
+  readonly companyAccountId: string | null
+  readonly values: Readonly<Record<string, string>>
+}
+
+const DAY = 86_400_000
+/** Digests go out at seven in the morning, Addis Ababa (UTC+3, no summer time). */
+const DIGEST_HOUR = 4
+
+/** The next time that digests go out, after `now`. */
+export function nextDigest(now: Date): Date {
+  const today = new Date(now)
+  today.setUTCHours(DIGEST_HOUR, 0, 0, 0)
+  return today > now ? today : new Date(today.getTime() + DAY)
+}
+
+/** Principal and co-owners of an account who may sign in. */
+async function findOwners(db: Readable, accountId: string): Promise<UserRow[]> {
+  const principal = db.select({ id: accounts.ownerId }).from(accounts).where(eq(accounts.id, accountId))
+  const others = db.select({ id: coOwners.userId }).from(coOwners).where(eq(coOwners.accountId, accountId))
+  return db
+    .select()
+    .from(users)
+    .where(and(or(inArray(users.id, principal), inArray(users.id, others)), isNull(users.disabledAt)))
+    .orderBy(users.id)
+}
+
+/** The text of a notification in one language, as mails have it. Days are in the reader's calendar. */
+export async function textFor(db: Readable, services: Pick<Services, 'say'>, told: Told & { readonly reader: string }, lang: Language, calendar: UserRow['calendar']): Promise<string> {
+  const company = told.companyAccountId === null ? '' : await findCompanyName(db, told.companyAccountId, lang)
+  const { date, ...values } = told.values
+  const shown = date === undefined ? values : { ...values, date: formatDate(date, { lang, calendar }) }
+  return services.say(lang, `notification.${told.kind}`, { ...shown, company, reader: told.reader })
+}
+
+/** Mails to the owners of the account, as each chose: now, in tomorrow's digest, or not. */
+export async function mailNotification(tx: Tx, services: Services, told: Told, now: Date): Promise<void> {
+  const [account] = await tx.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, told.accountId))
+  if (account === undefined) return
+  for (const owner of await findOwners(tx, told.accountId)) {
+    const choice = owner.mails[told.kind] ?? mailDefaults[told.kind]
+    if (choice === 'daily') await planDigest(tx, services, owner.id, told.accountId, now)
+    if (choice !== 'at_once') continue
+    const text = await textFor(tx, services, { ...told, reader: account.kind }, owner.language, owner.calendar)
+    const path = pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind }) ?? '/user/notifications'
+    await queueMail(tx, services, { to: owner.email, lang: owner.language, kind: 'notification', values: { name: await findGreeting(tx, owner), text, path } })
+  }
+}
+
+/** One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. */
+async function planDigest(tx: Tx, services: Services, userId: string, accountId: string, now: Date): Promise<void> {
+  const at = nextDigest(now)
+  const payload = { userId, accountId, until: at.toISOString() }
+  const [planned] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.queue, 'digest'), eq(jobs.runAt, at), sql`${jobs.payload} @> ${JSON.stringify(payload)}::jsonb`))
+    .limit(1)
+  if (planned === undefined) await addJob(tx, services, 'digest', payload, at)
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import { notificationCounters, notifications } from '../../db/company-tables.ts'
+import { accounts, employments, offers } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { shownCompanyName } from '../site/shown-name.ts'
+import { visibleTo } from './notifications.policy.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect
+/** A notification with what is shown of its company, and the offer that an employment came of. */
+export interface ShownRow {
+  readonly notification: NotificationRow
+  readonly company: Pick<typeof accounts.$inferSelect, 'publicName' | 'companyName' | 'username' | 'pictureId'> | null
+  readonly offerId: string | null
+  /** A job offer that waits for its answer: it stands first. */
+  readonly waits: boolean
+}
+
+/** A company's shown name in the reader's language. */
+export async function findCompanyName(db: Readable, accountId: string, lang: Language): Promise<string> {
+  const [row] = await db.select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username }).from(accounts).where(eq(accounts.id, accountId))
+  return row === undefined ? '' : (resolve(shownCompanyName(row), lang)?.text ?? row.username)
+}
+
+const waits = sql<boolean>`(${notifications.kind} = 'job_offer' and exists (select 1 from ${offers} where ${offers.id} = ${notifications.subjectId} and ${offers.status} in ('pending', 'modified')))`
+
+function shown(db: Readable, viewer: Viewer, more: SQL | undefined) {
+  return db
+    .select({
+      notification: notifications,
+      company: { publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username, pictureId: accounts.pictureId },
+      offerId: employments.offerId,
+      waits: waits.as('waits'),
+    })
+    .from(notifications)
+    .leftJoin(accounts, eq(accounts.id, notifications.companyAccountId))
+    .leftJoin(employments, eq(employments.id, notifications.subjectId))
+    .where(and(visibleTo(viewer), more))
+}
+
+/** A place in the list, as the cursor names it. */
+export interface Place {
+  readonly waits: boolean
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Job offers that wait first, then the newest; those after `place`. */
+export async function listNotifications(db: Readable, viewer: Viewer, { place, limit }: { readonly place: Place | null; readonly limit: number }): Promise<ShownRow[]> {
+  const after =
+    place === null
+      ? undefined
+      : sql`(${waits}, ${notifications.createdAt}, ${notifications.id}) < (${place.waits}::boolean, ${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+  return shown(db, viewer, after)
+    .orderBy(sql`waits desc`, desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit)
+}
+
+/** Those that changed after the number `since`, in the order of their changes. */
+export async function listChanged(db: Readable, viewer: Viewer, since: number, limit: number): Promise<ShownRow[]> {
+  return shown(db, viewer, gt(notifications.change, since)).orderBy(notifications.change).limit(limit)
+}
+
+/** One in the viewer's scope; another's is not found. */
+export async function findNotification(db: Readable, viewer: Viewer, id: string): Promise<ShownRow | undefined> {
+  const [row] = await shown(db, viewer, eq(notifications.id, id))
+  return row
+}
+
+/** Of one day's digest: what of these kinds came in the time and is unread. */
+export async function listForDigest(db: Readable, accountId: string, { from, until, kinds }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] }): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.accountId, accountId),
+        inArray(notifications.kind, [...kinds]),
+        isNull(notifications.readAt),
+        sql`${notifications.createdAt} >= ${from.toISOString()}::timestamptz and ${notifications.createdAt} < ${until.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(notifications.createdAt, notifications.id)
+}
+
+export interface Counts {
+  readonly unread: number
+  readonly unseen: number
+}
+export async function countNotifications(db: Readable, viewer: Viewer): Promise<Counts> {
+  const [row] = await db
+    .select({
+      unread: sql<number>`(count(*) filter (where ${notifications.readAt} is null))::int`,
+      unseen: sql<number>`(count(*) filter (where ${notifications.seenAt} is null))::int`,
+    })
+    .from(notifications)
+    .where(and(visibleTo(viewer), or(isNull(notifications.readAt), isNull(notifications.seenAt))))
+  return row ?? { unread: 0, unseen: 0 }
+}
+
+/** The number of the account's last change; 0 before the first. */
+export async function findLastChange(db: Readable, accountId: string): Promise<number> {
+  const [row] = await db.select({ change: notificationCounters.change }).from(notificationCounters).where(eq(notificationCounters.accountId, accountId))
+  return row?.change ?? 0
+}

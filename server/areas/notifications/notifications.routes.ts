@@ -1,0 +1,40 @@
+import type { notificationOperations } from '../../../openapi/operations/notifications.ts'
+import type { Handlers } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+import { markNotifications } from './notifications.commands.ts'
+import { presentNotification, presentNotifications } from './notifications.present.ts'
+import { countNotifications, findNotification, listNotifications } from './notifications.queries.ts'
+import { editPreferences, readPreferences } from './preferences.ts'
+import { openStream } from './stream.ts'
+
+const PAGE = 20
+
+export const handlers = {
+  listNotifications: async ({ db, viewer, query, lang, services }) => {
+    const limit = query.per_page ?? PAGE
+    const rows = await listNotifications(db, viewer, { place: placeOf(query.before), limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    const next = rows.length > limit && last !== undefined ? cursorOf(last) : null
+    return { data: await presentNotifications(db, shown, { viewer, lang, services }), ...(await countNotifications(db, viewer)), next }
+  },
+
+  streamNotifications: async ({ services, viewer, lang, lastEventId }) => openStream(services, { viewer, lang, lastEventId }),
+
+  readNotification: async ({ db, viewer, params, lang, services, write }) => {
+    // Nobody's id is locked for: what is not the viewer's is not found before anything is written.
+    if ((await findNotification(db, viewer, params.id)) === undefined) refuse('not_found', {})
+    return write(async (tx) => {
+      await markNotifications(tx, services, viewer, { as: 'read', id: params.id })
+      const row = await findNotification(tx, viewer, params.id)
+      return row === undefined ? refuse('not_found', {}) : presentNotification(tx, row, { viewer, lang, services })
+    })
+  },
+
+  readAllNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'read' })),
+  seeNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'seen' })),
+
+  getNotificationPreferences: async ({ db, viewer }) => readPreferences(db, viewer.userId),
+  editNotificationPreferences: async ({ viewer, body, write }) => write((tx) => editPreferences(tx, viewer.userId, body)),
+} satisfies Handlers<typeof notificationOperations>

@@ -1,0 +1,159 @@
+import type { z } from 'zod'
+import type { Language, LiveEvent, Viewer } from '../../../openapi/define.ts'
+import type { liveEvent } from '../../../openapi/schemas/notification.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { Topic } from '../../kernel/events.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { isAlive, listAccounts } from '../session/session.queries.ts'
+import { presentNotifications } from './notifications.present.ts'
+import { countNotifications, findLastChange, listChanged } from './notifications.queries.ts'
+
+type Message = z.input<typeof liveEvent>
+type Event = LiveEvent<Message>
+type What = Extract<Message, { event: 'changed' }>['what']
+
+/** A user may have so many streams open at one process: each browser shares one among its tabs. */
+const MOST_STREAMS = 12
+/** When one more is refused, it may be asked for again after so many seconds. */
+const RETRY_AFTER = 30
+/** Rows told one by one; more than that, and the reader reads the list again. */
+const MOST_ROWS = 50
+/** What no event says is looked at so often (milliseconds): a session that expires, a last day that ends. */
+const LOOK_AGAIN = 60_000
+/** Stands for "anything may have changed". */
+const ANYTHING = '*'
+
+const open = new Map<string, number>()
+
+/** Takes one of the user's places; gives back what frees it. */
+function takePlace(userId: string): () => void {
+  const taken = open.get(userId) ?? 0
+  if (taken >= MOST_STREAMS) refuse('too_many_requests', { retry_after: RETRY_AFTER })
+  open.set(userId, taken + 1)
+  let isFreed = false
+  return () => {
+    if (isFreed) return
+    isFreed = true
+    const left = (open.get(userId) ?? 1) - 1
+    if (left > 0) open.set(userId, left)
+    else open.delete(userId)
+  }
+}
+
+/** The number after which a reader goes on; null when it begins, or names what never was. */
+function startOf(lastEventId: string | null, last: number): number | null {
+  if (lastEventId === null || !/^\d{1,15}$/.test(lastEventId)) return null
+  const since = Number(lastEventId)
+  return since <= last ? since : null
+}
+
+interface Asked {
+  readonly viewer: Viewer
+  readonly lang: Language
+  readonly lastEventId: string | null
+}
+
+/**
+ * The live answer to one reader. It hears ids only and reads what this viewer may see, so that no event shows another's data. Changes of
+ * notifications are told in the order of the account's counter, whose number is the id of each: whoever comes back with the last one that
+ * arrived gets every later one, once. It ends, after a last `changed session`, when the session is over or the account may not be acted for.
+ */
+export function openStream(services: Services, asked: Asked): AsyncIterable<Event> {
+  const { events, db, clock } = services
+  let { viewer } = asked
+  const free = takePlace(viewer.userId)
+
+  /** What was heard and not yet told. `check`: who this is may have changed. */
+  const heard = new Set<'notification' | 'check' | What>()
+  let accountIds = new Set<string>([viewer.accountId])
+  let wake: (() => void) | null = null
+  let isOver = false
+  const hear = (...news: readonly ('notification' | 'check' | What)[]) => {
+    for (const one of news) heard.add(one)
+    wake?.()
+  }
+  const listen = (topic: Topic, isMine: (id: string) => boolean, ...news: readonly ('notification' | 'check' | What)[]) =>
+    events.on(topic, (id) => (id === ANYTHING || isMine(id) ? hear(...news) : undefined))
+  const isAccount = (id: string) => id === viewer.accountId
+  const stops = [
+    listen('notification', isAccount, 'notification'),
+    listen('session', (id) => id === viewer.sessionId, 'check', 'session'),
+    listen('user', (id) => id === viewer.userId, 'check', 'session'),
+    listen('account', (id) => accountIds.has(id), 'session'),
+    listen('offers', isAccount, 'offers'),
+    listen('structure', isAccount, 'structure'),
+  ]
+  const timer = setInterval(() => hear('check'), LOOK_AGAIN)
+  timer.unref()
+  const end = () => {
+    isOver = true
+    wake?.()
+    clearInterval(timer)
+    for (const stop of stops.splice(0)) stop()
+    free()
+  }
+
+  /** Who acts now: with the rights of this moment, or nobody. */
+  async function lookAgain(): Promise<Viewer | null> {
+    const now = clock.now()
+    if (!(await isAlive(db, viewer.sessionId, now))) return null
+    const accounts = await listAccounts(db, viewer.userId, now)
+    accountIds = new Set(accounts.map(({ id }) => id))
+    const account = accounts.find(({ id }) => id === viewer.accountId)
+    return account === undefined ? null : { ...viewer, isEmployee: !account.isOwner, rights: account.rights }
+  }
+
+  async function* tell(): AsyncGenerator<Event, void> {
+    try {
+      if ((await lookAgain()) === null) return
+      const last = await findLastChange(db, viewer.accountId)
+      const since = startOf(asked.lastEventId, last)
+      let told = since ?? last
+      yield { ...(since === null ? { id: String(told) } : {}), data: { event: 'hello', ...(await countNotifications(db, viewer)) } }
+      heard.add('notification')
+      while (!isOver) {
+        const news = new Set(heard)
+        heard.clear()
+        if (news.has('check')) {
+          const again = await lookAgain()
+          if (again === null) return yield { data: { event: 'changed', what: 'session' } }
+          if (again.isEmployee !== viewer.isEmployee || again.rights.join() !== viewer.rights.join()) news.add('session').add('notifications')
+          viewer = again
+        }
+        if (news.has('notification')) {
+          const rows = await listChanged(db, viewer, told, MOST_ROWS + 1)
+          if (rows.length > MOST_ROWS) {
+            told = await findLastChange(db, viewer.accountId)
+            yield { id: String(told), data: { event: 'changed', what: 'notifications' } }
+          } else if (rows.length > 0) {
+            const counts = await countNotifications(db, viewer)
+            const shown = await presentNotifications(db, rows, { viewer, lang: asked.lang, services })
+            for (const [at, notification] of shown.entries()) {
+              told = rows[at]?.notification.change ?? told
+              yield { id: String(told), data: { event: 'notification', notification, ...counts } }
+            }
+          }
+        }
+        for (const what of ['session', 'offers', 'structure', 'notifications'] as const) if (news.has(what)) yield { data: { event: 'changed', what } }
+        if (heard.size === 0 && !isOver)
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+        wake = null
+      }
+    } finally {
+      end()
+    }
+  }
+
+  const telling = tell()
+  // A generator that waits hears `return` only when its wait is over; so the wait is ended first.
+  const iterator: AsyncIterator<Event> = {
+    next: () => telling.next(),
+    return: async () => {
+      end()
+      return telling.return(undefined)
+    },
+  }
+  return { [Symbol.asyncIterator]: () => iterator }
+}
