@@ -1,0 +1,19 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import type { LiveMessage } from '../../openapi/schemas/notification.ts'
+
+/** What may have changed on the server: who is signed in, offers and staff, the company's structure, notifications. */
+export type LiveTopic = Extract<LiveMessage, { event: 'changed' }>['what']
+
+/** News from the one live connection of the application. Filled by the application; a story gives its own, or hears nothing. */
+export interface Live {
+  /** Calls `refresh` at each change of `what`, and after the connection was lost, because anything may have changed. Gives back what ends it. */
+  readonly on: (what: LiveTopic, refresh: () => void) => () => void
+}
+export const LiveContext = createContext<Live>({ on: () => () => {} })
+
+/** Runs `refresh` whenever `what` changed elsewhere: on another device, in another tab, by another person. The last `refresh` given is the one that runs. */
+export function useLive(what: LiveTopic, refresh: () => void): void {
+  const live = use(LiveContext)
+  const run = useEffectEvent(refresh)
+  useEffect(() => live.on(what, () => run()), [live, what])
+}
