@@ -16,7 +16,7 @@ import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Cell } from './Cell.tsx'
 import { ResourceField } from './ResourceField.tsx'
-import { blankOf, bodyOf, flagOf, untold, type AnyRow, type Body } from './row.ts'
+import { blankOf, bodyOf, deciding, flagOf, untold, type AnyRow, type Body } from './row.ts'
 import { fieldText, resourceText } from './texts.ts'
 
 export interface ResourceFormProps {
@@ -50,7 +50,10 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
     if (save.isSaved && save.row) settle(save.row)
   }, [save.isSaved, save.row])
   const control = form.control as unknown as Control
-  const hidden = untold(resource, useWatch({ control }))
+  // These alone are watched: typing must not draw the whole form again.
+  const switches = deciding(resource)
+  const states = useWatch({ control, name: switches })
+  const hidden = untold(resource, Object.fromEntries(switches.map((name, i) => [name, states[i]])))
   // A row that stands where a value should be read needs what only the server gives; what was typed has none of it.
   const asRow = (body: Body): AnyRow => ({ id: '', version: 0, position: 0, ...body, files: save.theirs?.['files'] })
   const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))

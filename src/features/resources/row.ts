@@ -19,6 +19,10 @@ export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromE
 /** A new row before anything is typed: shown at once. */
 export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
 
+/** The switches that other fields of a form depend on (`unless`). */
+export const deciding = ({ form }: AnyResource): readonly string[] =>
+  Object.values(form).flatMap((widget) => ('unless' in widget && widget.unless !== undefined ? [widget.unless] : []))
+
 /** The fields that a form does not ask for as its switches stand now (`unless`). */
 export const untold = ({ form }: AnyResource, held: Body): readonly string[] =>
   Object.entries(form).flatMap(([field, widget]) => ('unless' in widget && widget.unless !== undefined && held[widget.unless] === true ? [field] : []))
