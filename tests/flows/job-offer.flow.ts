@@ -1,5 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
-import { requisitionRows } from '../../src/api/mocks/samples.ts'
+import { requisitionRows } from '../../src/api/mocks/offer-samples.ts'
 import { jobOfferMachine, type Offer, type OfferAnswer } from '../../src/machines/job-offer/job-offer.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
@@ -7,8 +7,8 @@ import { button, text } from './on-page.ts'
 
 const [pending] = requisitionRows
 if (!pending) throw new Error('there is no sample offer')
-const modified: Offer = { ...pending, status: 'modified', version: 2, salary: pending.salary + 1000 }
-const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false } }
+const modified: Offer = { ...pending, status: 'modified', version: 2, terms: 2, salary: pending.salary + 1000 }
+const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }
 const refused = (says: string, error: unknown, by: 'refusal' | 'offline' = 'refusal'): FlowStep => ({
   kind: 'answer',
   says,
@@ -22,7 +22,8 @@ export const flows: readonly Flow[] = [
   {
     machine: jobOfferMachine.provide({ actions: { announce: () => undefined } }),
     input: { offer: pending },
-    facts: (c: { readonly sending: OfferAnswer; readonly offer: Offer; readonly problem: string | null }) => `${c.sending} ${c.offer.status} ${c.problem}`,
+    facts: (c: { readonly sending: OfferAnswer; readonly offer: Offer; readonly former: Offer | null; readonly problem: string | null }) =>
+      `${c.sending} ${c.offer.status} ${c.problem} ${c.former !== null}`,
     steps: [
       { kind: 'person', says: 'wants to accept', event: { type: 'offer.accept' }, does: ({ page }) => button(page, 'offer.accept').click() },
       { kind: 'person', says: 'wants to decline', event: { type: 'offer.reject' }, does: ({ page }) => button(page, 'offer.decline').click() },
@@ -43,6 +44,7 @@ export const flows: readonly Flow[] = [
       { kind: 'answer', says: 'the server takes the answer', event: { type: 'xstate.done.actor.answer', output: accepted }, call: 'answerOffer', by: 'server' },
       refused('the offer was changed meanwhile', refusal('stale', { current: modified })),
       refused('the offer was withdrawn meanwhile', refusal('not_pending', { status: 'withdrawn' })),
+      refused('somebody else took the last seat', refusal('position_filled', { headcount: 1 })),
       refused('the line is down', offline(), 'offline'),
       refused('the server breaks', refusal('internal', {})),
     ],

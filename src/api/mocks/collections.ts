@@ -1,10 +1,11 @@
 import { Collection } from '@mswjs/data'
 import { resources } from '../../../openapi/resources/registry.ts'
-import { requisition } from '../../../openapi/schemas/job-offer.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
-import { companySizeRows, educationRows, infoSourceRows, named, requisitionRows, sectionRows, sessionRows, skillRows } from './samples.ts'
+import { companySizeRows, educationRows, infoSourceRows, named, sectionRows, sessionRows, skillRows } from './samples.ts'
 import * as rows from './section-samples.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedOffers } from './offers.ts'
 import { seedStructure } from './structure.ts'
 
 const fieldOfStudyRows = named(6, [
@@ -29,15 +30,16 @@ export const skills = new Collection({ schema: resources.skill.row })
 export const fieldsOfStudy = new Collection({ schema: resources.fieldOfStudy.row })
 export const companySizes = new Collection({ schema: resources.companySize.row })
 export const infoSources = new Collection({ schema: resources.infoSource.row })
-export const requisitions = new Collection({ schema: requisition })
 export const sections = new Collection({ schema: section })
 export const sessions = new Collection({ schema: sessionRow })
 
 /** Puts the sample rows back as they were; before each story. */
 export async function seed(): Promise<void> {
   await seedStructure()
+  await seedOffers()
+  await seedNotifications()
   const lists = [abouts, socialMedias, educations, experiences, publishedWorks, personSkills, testimonials, services, products, teamMembers, hobbies]
-  for (const collection of [...lists, skills, fieldsOfStudy, companySizes, infoSources, requisitions, sections, sessions]) collection.clear()
+  for (const collection of [...lists, skills, fieldsOfStudy, companySizes, infoSources, sections, sessions]) collection.clear()
   await abouts.createMany(rows.aboutRows.length, (i) => rows.aboutRows[i]!)
   await socialMedias.createMany(rows.socialMediaRows.length, (i) => rows.socialMediaRows[i]!)
   await educations.createMany(educationRows.length, (i) => educationRows[i]!)
@@ -53,7 +55,6 @@ export async function seed(): Promise<void> {
   await fieldsOfStudy.createMany(fieldOfStudyRows.length, (i) => fieldOfStudyRows[i]!)
   await companySizes.createMany(companySizeRows.length, (i) => companySizeRows[i]!)
   await infoSources.createMany(infoSourceRows.length, (i) => infoSourceRows[i]!)
-  await requisitions.createMany(requisitionRows.length, (i) => requisitionRows[i]!)
   await sections.createMany(sectionRows.length, (i) => sectionRows[i]!)
   await sessions.createMany(sessionRows.length, (i) => sessionRows[i]!)
 }

@@ -3,6 +3,8 @@ import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
 import * as kept from './collections.ts'
 import { mock } from './mock.ts'
+import { notificationMocks } from './notifications.ts'
+import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
 import { resourceMocks } from './resource-mocks.ts'
 import { structureMocks } from './structure.ts'
@@ -47,18 +49,6 @@ export const mocks = {
   listSessions: mock('listSessions', () => kept.sessions.all()),
   revokeSession: mock('revokeSession', ({ params }) => void kept.sessions.delete((q) => q.where({ id: params.id }))),
 
-  listRequisitions: mock('listRequisitions', () => kept.requisitions.all()),
-  answerOffer: mock('answerOffer', async ({ params, body, refuse }) => {
-    const row = await kept.requisitions.update((q) => q.where({ id: params.id }), {
-      data: (offer) => {
-        offer.status = body.status === 'accept' ? 'accepted' : 'rejected'
-        offer.rejection_note = body.rejection_note ?? null
-        offer.abilities = { accept: false, reject: false }
-      },
-    })
-    return row ?? refuse('not_found', {})
-  }),
-
   getPersonalDetail: mock('getPersonalDetail', () => personalDetailRow),
   editPersonalDetail: mock('editPersonalDetail', ({ body }) => ({ ...personalDetailRow, ...body, version: body.version + 1 })),
   getAccountSetup: mock('getAccountSetup', () => accountSetupRow),
@@ -100,6 +90,8 @@ export const mocks = {
 
   listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
 
+  ...notificationMocks,
+  ...offerMocks,
   ...structureMocks,
 
   ...resourceMocks(resources.about, kept.abouts),

@@ -3,7 +3,6 @@ import type { companySize } from '../../../openapi/resources/company-size.ts'
 import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
 import type { skill } from '../../../openapi/resources/skill.ts'
-import type { requisition } from '../../../openapi/schemas/job-offer.ts'
 import { SETUP_STEPS, type accountSetup, type personalDetail, type section, type setupProgress } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
@@ -26,7 +25,7 @@ export const individual: z.input<typeof userAnswer> = {
   last_name: 'Bekele',
   roles: [{ id: 3, name: 'Individual' }],
   accounts: [
-    { id: PERSON, username: 'selamawit', name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false },
+    { id: PERSON, username: 'selamawit', name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false, is_verified: false, rights: [] },
     {
       id: COMPANY,
       username: 'bunna.works',
@@ -35,7 +34,9 @@ export const individual: z.input<typeof userAnswer> = {
       photo: null,
       logo: null,
       is_current: false,
-      is_employee: false,
+      is_employee: true,
+      is_verified: true,
+      rights: ['recruiting'],
     },
   ],
   language: 'en',
@@ -60,6 +61,8 @@ export const company: z.input<typeof userAnswer> = {
       logo: null,
       is_current: true,
       is_employee: false,
+      is_verified: true,
+      rights: ['letters', 'recruiting'],
     },
   ],
 }
@@ -72,7 +75,7 @@ export const administrator: z.input<typeof userAnswer> = {
   last_name: 'Girma',
   roles: [{ id: 1, name: 'Administrator' }],
   accounts: [
-    { id: sampleId(1, 2), username: 'platform', name: { en: 'Dawit Haile', am: 'ዳዊት ኃይሌ' }, kind: 'administrator', photo: null, logo: null, is_current: true, is_employee: false },
+    { id: sampleId(1, 2), username: 'platform', name: { en: 'Dawit Haile', am: 'ዳዊት ኃይሌ' }, kind: 'administrator', photo: null, logo: null, is_current: true, is_employee: false, is_verified: false, rights: [] },
   ],
 }
 
@@ -320,43 +323,4 @@ export const contactDetails: z.input<typeof contactAnswer> = {
 export const sessionRows: readonly z.input<typeof sessionRow>[] = [
   { id: sampleId(6, 0), device: 'Firefox on Linux', created_at: '2026-03-01T07:12:00.000Z', last_seen_at: NOW, is_current: true },
   { id: sampleId(6, 1), device: 'Chrome on Android', created_at: '2026-02-11T17:40:00.000Z', last_seen_at: '2026-02-27T19:05:00.000Z', is_current: false },
-]
-
-const offer: z.input<typeof requisition> = {
-  id: sampleId(7, 0),
-  version: 1,
-  status: 'pending',
-  is_read: false,
-  company_logo: null,
-  company_name: 'Bunna Works PLC',
-  company_account_id: COMPANY,
-  employee_account_id: PERSON,
-  employee_email: 'selamawit@sira.example',
-  roles: [{ id: sampleId(8, 0), role: 'Approver', position_name: 'Water engineer', structure_name: 'Plantations' }],
-  job_title: 'Irrigation engineer',
-  job_description: 'Plan and supervise drip irrigation on three coffee estates in Jimma.',
-  employment_type: 'Full time',
-  location_type: 'On site',
-  salary: 42000,
-  currency: 'ETB',
-  from_date: '2026-04-01',
-  to_date: null,
-  rejection_note: null,
-  created_at: NOW,
-  abilities: { accept: true, reject: true },
-}
-export const requisitionRows: readonly z.input<typeof requisition>[] = [
-  offer,
-  { ...offer, id: sampleId(7, 1), status: 'modified', version: 2, company_name: 'Awash Agro Industry', job_title: 'Hydrologist', salary: 51500, is_read: true },
-  {
-    ...offer,
-    id: sampleId(7, 2),
-    status: 'rejected',
-    company_name: 'Lalibela Hotels',
-    job_title: 'Site engineer',
-    salary: 30000,
-    is_read: true,
-    rejection_note: 'The place is too far from my family.',
-    abilities: { accept: false, reject: false },
-  },
 ]

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { requisitionRows } from '../../api/mocks/samples.ts'
+import { requisitionRows } from '../../api/mocks/offer-samples.ts'
 import { jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
 import { OfferDialogs } from './OfferDialogs.tsx'
 import { connectOffer } from './offers.connect.ts'
@@ -104,7 +104,7 @@ export const AnsweringNo: S = {
 }
 /** The company that sent it sees to whom, and has nothing to answer. */
 export const ReadingSent: S = {
-  args: { ...after({ ...pending, abilities: { accept: false, reject: false } }), isSender: true },
+  args: { ...after({ ...pending, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }), isSender: true },
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(pending.employee_email)
@@ -113,7 +113,7 @@ export const ReadingSent: S = {
 }
 /** The company changed it meanwhile: the new one is shown, and may be answered. */
 export const Changed: S = {
-  args: after(pending, accept, confirm, failed('answer', refusal('stale', { current: { ...pending, version: 2, status: 'modified', salary: 61000 } }))),
+  args: after(pending, accept, confirm, failed('answer', refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61000 } }))),
   play: async ({ globals }) => {
     const say = sayIn(globals)
     await shows(say('offer.problem.changed.title'))
@@ -130,6 +130,11 @@ export const Withdrawn: S = {
   },
 }
 export const Answered: S = {
-  args: after(pending, accept, confirm, answered('answer', { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false } })),
+  args: after(
+    pending,
+    accept,
+    confirm,
+    answered('answer', { ...pending, status: 'accepted', version: 2, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }),
+  ),
   play: async ({ globals }) => shows(sayIn(globals)('offer.status.accepted')),
 }

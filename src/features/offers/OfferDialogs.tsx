@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState, type ReactNode } from 'react'
+import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ReferenceName } from '../../ui/ReferenceName.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { rolesOf, salaryOf, type OfferProps } from './offers.connect.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -137,8 +139,12 @@ function Details({ offer, problem, mayAccept, mayReject, isSender }: OfferProps 
         <Row label={t('offer.job_description')}>
           <chakra.span whiteSpace="pre-line">{offer.job_description}</chakra.span>
         </Row>
-        <Row label={t('offer.employment_type')}>{offer.employment_type}</Row>
-        <Row label={t('offer.location_type')}>{offer.location_type}</Row>
+        <Row label={t('offer.employment_type')}>
+          <ReferenceName list="employment-types" load={readReference} value={offer.employment_type} />
+        </Row>
+        <Row label={t('offer.location_type')}>
+          <ReferenceName list="location-types" load={readReference} value={offer.location_type} />
+        </Row>
         <Row label={t('offer.salary')}>
           <chakra.span fontVariantNumeric="tabular-nums">{salaryOf(offer, lang)}</chakra.span>
         </Row>
