@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { z } from 'zod'
-import type { Answer, Call, ErrorsOf, Language, Operation } from '../../../openapi/define.ts'
+import type { Answer, Call, ErrorsOf, Language, LiveEvent, Operation } from '../../../openapi/define.ts'
 import { errorTable, type ErrorCode, type ErrorDetail, type Problem } from '../../../openapi/errors.ts'
 import { explain } from '../../../openapi/explain.ts'
 import { allErrors, type ImpliedError } from '../../../openapi/implied.ts'
@@ -101,10 +101,19 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function answer({ output }: Operation, value: unknown): Response {
   if (output.kind === 'empty') return new HttpResponse(null, { status: 204 })
-  if (output.kind === 'live') return new HttpResponse(value as string, { headers: { 'content-type': 'text/event-stream' } })
+  if (output.kind === 'live') return new HttpResponse(streamed(value as AsyncIterable<LiveEvent<unknown>>), { headers: { 'content-type': 'text/event-stream' } })
   if (output.kind === 'bytes') return new HttpResponse(value as string, { headers: { 'content-type': output.type } })
   return HttpResponse.json(output.schema.parse(value) as object, { status: output.status })
 }
+
+/** Server-sent events as they travel. */
+const streamed = (events: AsyncIterable<LiveEvent<unknown>>) =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for await (const { id, data } of events) controller.enqueue(new TextEncoder().encode(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`))
+      controller.close()
+    },
+  })
 
 function problem({ code, detail }: Refusal, lang: Language, invalid?: z.ZodError): Response {
   const say = (id: MessageId, values: Record<string, unknown> = {}) => new IntlMessageFormat({ en, am }[lang][id], lang).format(values) as string
