@@ -71,7 +71,8 @@ export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
 
   const screen = (key: ScreenKey): RouteObject => ({
     id: key,
-    path: pages[key].path,
+    // The contract writes a parameter as `{id}`.
+    path: pages[key].path.replaceAll(/\{(\w+)\}/g, ':$1'),
     loader: guard(key),
     lazy: {
       Component: fetched(screens[key], ({ Screen }) => () => (
