@@ -1,5 +1,7 @@
 import type { OperationId, Operations } from '../openapi/operations/registry.ts'
 import { handlers as notifications } from './areas/notifications/notifications.routes.ts'
+import { handlers as administration } from './areas/administration/administration.routes.ts'
+import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
 import { handlers as profile } from './areas/profile/profile.routes.ts'
 import { handlers as reference } from './areas/reference/reference.routes.ts'
@@ -11,7 +13,7 @@ import type { Handlers } from './kernel/context.ts'
 import { handlers as collections } from './resources/engine.ts'
 
 /** Every operation has its handler, or this does not compile. */
-const table = { ...system, ...session, ...notifications, ...offers, ...profile, ...reference, ...structure, ...collections } satisfies Handlers<Operations>
+const table = { ...system, ...session, ...notifications, ...offers, ...profile, ...reference, ...structure, ...company, ...administration, ...collections } satisfies Handlers<Operations>
 
 /** The same for the dispatcher, which gives each handler what its operation says. */
 export const handlers = table as unknown as Readonly<Record<OperationId, AnyHandler>>

@@ -1,3 +1,4 @@
+import { sendCompanyMail } from './areas/company/company-mail.ts'
 import { sendDigest } from './areas/notifications/digest.ts'
 import { sendAccountMail } from './areas/session/account-mail.ts'
 import type { Services } from './kernel/context.ts'
@@ -8,5 +9,6 @@ import { mailJob, type MailTransport } from './kernel/mail.ts'
 export const jobHandlers = (services: Services, transport: MailTransport): JobHandlers => ({
   mail: mailJob(services, transport),
   account: ({ payload }) => sendAccountMail(services, payload),
+  company: ({ payload }) => sendCompanyMail(services, payload),
   digest: ({ payload }) => sendDigest(services, payload),
 })

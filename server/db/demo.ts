@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
+import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter, offer } from './demo-content.ts'
 import { drawFiles, furnish, type DemoFiles } from './demo-furnish.ts'
@@ -41,7 +41,7 @@ async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer
   })
   await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
   await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
-  return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false }
+  return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false, rights: kind === 'company' ? RIGHTS : [] }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { HOME_COUNTRY, type ReferenceList } from '../../openapi/schemas/reference.ts'
+import { COMPANY_LISTS } from './seed-company-lists.ts'
 import { SHORT_LISTS } from './seed-lists.ts'
 import { NORTHERN_WOREDAS } from './seed-woredas-north.ts'
 import { OROMIA_WOREDAS } from './seed-woredas-oromia.ts'
@@ -81,9 +82,13 @@ export function referenceSeeds(): readonly SeedEntry[] {
     'location-types': short('location-types'),
     'employment-statuses': short('employment-statuses'),
     degrees: short('degrees'),
+    'business-types': short('business-types'),
+    'legal-structures': short('legal-structures'),
+    'market-types': short('market-types'),
   }
   return (Object.keys(lists) as ReferenceList[]).flatMap((list) => lists[list].map((one, position) => ({ ...one, list, position })))
 }
-function short(list: keyof typeof SHORT_LISTS): Named[] {
-  return SHORT_LISTS[list].map(([key, en, am]) => entry(key, en, am))
+const ALL_SHORT = { ...SHORT_LISTS, ...COMPANY_LISTS }
+function short(list: keyof typeof ALL_SHORT): Named[] {
+  return ALL_SHORT[list].map(([key, en, am]) => entry(key, en, am))
 }

@@ -1,4 +1,6 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { keepUserSearch } from '../areas/administration/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
@@ -6,11 +8,12 @@ import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
 import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
 import { FIELDS_OF_STUDY } from './seed-studies.ts'
-import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills, tiers } from './tables.ts'
+import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills, tiers, users } from './tables.ts'
 
 /** Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with one version. */
 const SEEDED = 'seeded.reference'
 const SEEDED_LISTS = 'seeded.reference-lists'
+const SEEDED_COMPANIES = 'seeded.companies'
 /** True for the first who asks. */
 const isFirst = async (tx: Tx, key: string): Promise<boolean> => (await tx.insert(settings).values({ key, value: '1' }).onConflictDoNothing().returning()).length > 0
 
@@ -27,6 +30,16 @@ export async function seedTiers(tx: Tx): Promise<void> {
     .insert(tiers)
     .values([...TIERS])
     .onConflictDoNothing()
+}
+
+/** What an installation from before companies lacks: limits of its tiers, and what its users are found by. */
+async function completeForCompanies(tx: Tx): Promise<void> {
+  for (const { key, employees } of TIERS)
+    await tx
+      .update(tiers)
+      .set({ employees })
+      .where(and(eq(tiers.key, key), isNull(tiers.employees)))
+  for (const { id } of await tx.select({ id: users.id }).from(users)) await keepUserSearch(tx, id)
 }
 
 /** The fixed lists that forms choose from. */
@@ -50,8 +63,11 @@ export async function seedReference(services: Services): Promise<void> {
       await tx.insert(infoSources).values(INFO_SOURCES.map((name, at) => entry(services, bindings.infoSource, name, at) as unknown as typeof infoSources.$inferInsert))
       await tx.insert(skills).values(SKILLS.map(([en, am], at) => entry(services, bindings.skill, { en, am }, at) as unknown as typeof skills.$inferInsert))
     }
-    if (await isFirst(tx, SEEDED_LISTS)) {
+    if (await isFirst(tx, SEEDED_COMPANIES)) {
       await seedLists(tx)
+      await completeForCompanies(tx)
+    }
+    if (await isFirst(tx, SEEDED_LISTS)) {
       await tx
         .insert(fieldsOfStudy)
         .values(FIELDS_OF_STUDY.map(([en, am], at) => entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert))

@@ -35,6 +35,8 @@ export interface FileStore {
   publicUrl(fileId: string, form?: FileForm): string
   /** The same file for its owner's screens, published or not: signed, good for one to two days. */
   ownUrl(fileId: string, form?: FileForm): string
+  /** The same for whoever is shown a file that stays private: signed, good for an hour from now. */
+  briefUrl(fileId: string, form?: FileForm): string
   /** Does the query of a request prove that the owner was given the address? */
   isOwnUrl(fileId: string, query: { readonly until?: string | undefined; readonly mark?: string | undefined }): boolean
   /** The stored bytes' path on disk. */
@@ -51,10 +53,12 @@ export interface FileStoreOptions {
 }
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 const SWEEP_AT_ONCE = 500
 
 export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): FileStore {
   const pathOf = (fileId: string, form: FileForm = 'picture') => path.join(dir, fileId.slice(-2), nameOf(fileId, form))
+  const signed = (fileId: string, form: FileForm, until: number) => `/lyu/${nameOf(fileId, form)}?until=${until}&mark=${markOf(fileId, `${until}`)}`
   const markOf = (fileId: string, until: string) => createHmac('sha256', secret).update(`${fileId} ${until}`).digest('base64url').slice(0, 32)
 
   async function removeStaged(db: Database): Promise<number> {
@@ -129,11 +133,9 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
   return {
     pathOf,
     publicUrl: (fileId, form = 'picture') => `/lyu/${nameOf(fileId, form)}`,
-    ownUrl: (fileId, form = 'picture') => {
-      // The same address all day, so that the browser keeps the picture.
-      const until = String((Math.floor(clock.now().getTime() / DAY) + 2) * DAY)
-      return `/lyu/${nameOf(fileId, form)}?until=${until}&mark=${markOf(fileId, until)}`
-    },
+    // The same address all day, so that the browser keeps the picture.
+    ownUrl: (fileId, form = 'picture') => signed(fileId, form, (Math.floor(clock.now().getTime() / DAY) + 2) * DAY),
+    briefUrl: (fileId, form = 'picture') => signed(fileId, form, clock.now().getTime() + HOUR),
     isOwnUrl: (fileId, { until, mark }) => {
       if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return false
       const expected = Buffer.from(markOf(fileId, until))

@@ -14,6 +14,11 @@ export type MailKind =
   | 'confirm-phone'
   | 'email-changed'
   | 'email-wanted'
+  | 'ownership-invitation'
+  | 'confirm-following'
+  | 'following'
+  | 'user-disabled'
+  | 'user-enabled'
   | 'notification'
   | 'digest'
 
@@ -35,6 +40,11 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'confirm-phone': '/user/confirm-change',
   'email-changed': '/user/change-password',
   'email-wanted': '/auth/login',
+  'ownership-invitation': '/register/user',
+  'confirm-following': '/company/confirm-following',
+  following: '/company/leave-following',
+  'user-disabled': '/',
+  'user-enabled': '/auth/login',
   notification: '/user/notifications',
   digest: '/user/notifications',
 }

@@ -6,6 +6,7 @@ import type { RefName } from '../../openapi/ref.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { abouts, educations, experiences, hobbies, personSkills, products, publishedWorks, services, socialMedias, teamMembers, testimonials } from '../db/section-tables.ts'
+import { licences } from '../db/company-tables.ts'
 import { accounts, companySizes, fieldsOfStudy, infoSources, skills } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 
@@ -100,6 +101,7 @@ export const bindings = {
   product: bind(resources.product, products, named(products)),
   teamMember: bind(resources.teamMember, teamMembers, named(teamMembers)),
   hobby: bind(resources.hobby, hobbies, named(hobbies)),
+  licence: bind(resources.licence, licences, { ...named(licences), expires_on: alike(licences.expiresOn) }),
   skill: bind(resources.skill, skills, named(skills)),
   fieldOfStudy: bind(resources.fieldOfStudy, fieldsOfStudy, named(fieldsOfStudy)),
   companySize: bind(resources.companySize, companySizes, named(companySizes), [accountsWith(accounts.companySizeId)]),

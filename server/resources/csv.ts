@@ -7,8 +7,10 @@ import { matches, orderOf, type ListQuery } from './list.ts'
 import { listed } from './policy.ts'
 import { columnOf } from './rows.ts'
 
-const BATCH = 500
-const BOM = '\ufeff'
+/** Rows that an export reads at once. */
+export const BATCH = 500
+/** Tells spreadsheets that a file is UTF-8. */
+export const BOM = '\ufeff'
 const NUMBER = /^[+-]?\d+([.,]\d+)*$/
 /** Spreadsheets run a cell that starts like this as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/
@@ -19,7 +21,8 @@ export function cell(value: unknown): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`
+/** One row of a file. */
+export const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`
 
 interface Column {
   readonly name: string

@@ -60,6 +60,7 @@ export const handlers = {
   ...serve(resources.product, bindings.product),
   ...serve(resources.teamMember, bindings.teamMember),
   ...serve(resources.hobby, bindings.hobby),
+  ...serve(resources.licence, bindings.licence),
   ...serve(resources.skill, bindings.skill),
   ...serve(resources.fieldOfStudy, bindings.fieldOfStudy),
   ...serve(resources.companySize, bindings.companySize),

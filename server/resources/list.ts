@@ -1,15 +1,13 @@
-import { and, asc, count, desc, gte, inArray, like, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, like, lt, max, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language, Viewer } from '../../openapi/define.ts'
 import { words } from '../../openapi/text-fold.ts'
 import type { Readable } from '../kernel/context.ts'
+import { EXACT_UP_TO, literal, metaOf, pageAt, totalOf, type Meta } from '../kernel/paging.ts'
 import { invalid } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
 
-/** Totals are exact up to here and a lower bound after (product.md §9). */
-export const EXACT_UP_TO = 10_000
-const PER_PAGE = 20
 /** From this offset on, ids are found in the index first and the rows of one page after. */
 const DEEP = 1_000
 
@@ -21,7 +19,7 @@ export interface ListQuery {
 }
 export interface Page {
   readonly rows: readonly CollectionRow[]
-  readonly meta: { readonly first: number; readonly last: number; readonly totalRecords: number; readonly exact: boolean; readonly page: number; readonly per_page: number }
+  readonly meta: Meta
 }
 export interface Order {
   readonly column: PgColumn
@@ -40,48 +38,41 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
 export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
   order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const ETHIOPIC = /\p{Script=Ethiopic}/u
 /** Of, in, for, from: Amharic writes them onto the word. */
 const AMHARIC_PREFIXES = ['', 'የ', 'በ', 'ለ', 'ከ']
 /**
- * Each word must stand in the search key. In a platform collection, which may be large, a word of one or two letters counts where a word
- * starts, in Amharic also behind a prefix: anywhere inside, it would say little, and the trigram index could not find it.
+ * Each word must stand in the search key. In a large collection a word of one or two letters counts where a word starts, in Amharic also
+ * behind a prefix: anywhere inside, it would say little, and the trigram index could not find it.
  */
-export function matches(binding: Binding, q: string | undefined): SQL | undefined {
-  const key = binding.table.searchKey
+export function matchesWords(key: PgColumn, q: string | undefined, { isLarge }: { readonly isLarge: boolean }): SQL | undefined {
   const starting = (text: string) => [like(key, `${text}%`), like(key, `% ${text}%`)]
   return and(
     ...words(q ?? '').map((word) => {
-      if (binding.account !== null || [...word].length > 2) return like(key, `%${literal(word)}%`)
+      if (!isLarge || [...word].length > 2) return like(key, `%${literal(word)}%`)
       return or(...(ETHIOPIC.test(word) ? AMHARIC_PREFIXES : ['']).flatMap((prefix) => starting(prefix + literal(word))))
     }),
   )
 }
+/** The rows of a collection that a query finds: platform collections may be large. */
+export const matches = (binding: Binding, q: string | undefined): SQL | undefined => matchesWords(binding.table.searchKey, q, { isLarge: binding.account === null })
 
 /** One page of what the viewer may see, in two statements at most. `db` may be a transaction. */
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
-  const [page, perPage] = [query.page ?? 1, query.per_page ?? PER_PAGE]
-  const offset = (page - 1) * perPage
+  const at = pageAt(query)
   const order = orderOf(binding, query.sort, lang)
   const filtered = words(query.q ?? '').length > 0
   const where = and(...listed(binding, viewer), matches(binding, query.q))
   const whole = !filtered && seesAll(binding, viewer)
   const known = whole ? await wholeTotal(db, binding, where) : null
-  const rows = await pageRows(db, binding, where, order, { offset, limit: perPage, known })
-  const total = known ?? (await totalOf(db, binding, where, offset, perPage, rows.length))
-  const shown = Math.min(total, Math.max(EXACT_UP_TO, offset + rows.length))
-  return {
-    rows,
-    meta: {
-      first: rows.length === 0 ? 0 : offset + 1,
-      last: rows.length === 0 ? 0 : offset + rows.length,
-      totalRecords: shown,
-      exact: total <= EXACT_UP_TO,
-      page,
-      per_page: perPage,
-    },
-  }
+  const rows = await pageRows(db, binding, where, order, { offset: at.offset, limit: at.perPage, known })
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(binding.table)
+    .where(where)
+    .limit(EXACT_UP_TO + 1)
+  const total = known ?? (await totalOf(db, at, rows.length, some.getSQL()))
+  return { rows, meta: metaOf(at, rows.length, total) }
 }
 
 /**
@@ -139,17 +130,4 @@ async function wholeTotal(db: Readable, binding: Binding, where: SQL | undefined
     .from(binding.table)
     .where(where)
   return Number(row?.last ?? -1) + 1
-}
-
-/** The number of rows, counted no further than the exact totals go; a page that is not full says it without counting. */
-async function totalOf(db: Readable, binding: Binding, where: SQL | undefined, offset: number, perPage: number, found: number): Promise<number> {
-  if (found < perPage && (found > 0 || offset === 0)) return offset + found
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(binding.table)
-    .where(where)
-    .limit(EXACT_UP_TO + 1)
-    .as('some')
-  const [row] = await db.select({ n: count() }).from(some)
-  return row?.n ?? 0
 }

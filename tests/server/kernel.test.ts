@@ -79,7 +79,12 @@ describe('limits', () => {
 })
 
 describe('the outbox', () => {
-  const handlers = (run: (payload: Record<string, unknown>) => void): JobHandlers => ({ mail: async ({ payload }) => run(payload), account: async () => undefined })
+  const handlers = (run: (payload: Record<string, unknown>) => void): JobHandlers => ({
+    mail: async ({ payload }) => run(payload),
+    account: async () => undefined,
+    company: async () => undefined,
+    digest: async () => undefined,
+  })
 
   test('does a job once, after its commit, and forgets what it held', async () => {
     await services.transaction((tx) => addJob(tx, services, 'mail', { token: 'secret' }))

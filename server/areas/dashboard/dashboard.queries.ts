@@ -1,12 +1,17 @@
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
+import { companyVerifications, departments, followers, positions } from '../../db/company-tables.ts'
 import { accounts, employments, offers, sites, users, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { VerificationStatus } from '../company/verification.policy.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { readProgress } from '../profile/progress.ts'
 import { readSite } from '../site/publishing.ts'
 import { listSections } from '../site/sections.ts'
+import { isCurrent } from '../structure/seats.ts'
 
 type Dashboard = z.input<typeof dashboard>
 const DAYS = 30
@@ -51,17 +56,26 @@ export async function siteState(db: Readable, services: Services, accountId: str
   return { status, url }
 }
 
-/** A company's people and open offers. Departments come with the company's structure; a company has none until then. */
-export async function companyCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['company']>> {
-  const [staff] = await db
-    .select({ n: count() })
-    .from(employments)
-    .where(and(eq(employments.companyAccountId, accountId), isNull(employments.endedAt)))
-  const [open] = await db
-    .select({ n: count() })
-    .from(offers)
-    .where(and(eq(offers.companyAccountId, accountId), inArray(offers.status, ['pending', 'modified'])))
-  return { departments: 0, employees: staff?.n ?? 0, offers_pending: open?.n ?? 0 }
+/** A company's departments, people, positions and the seats of these that nobody has, offers that wait, followers, and how far its verification has come. One statement. */
+export async function companyCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['company']>> {
+  const of = (column: PgColumn, ...more: (SQL | undefined)[]) => and(eq(column, accountId), ...more)
+  const many = (table: PgTable, where: SQL | undefined) => sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number)
+  const held = sql`(select count(*) from ${employments} where ${employments.positionId} = ${positions.id} and ${isCurrent(now)})`
+  const [row] = await db
+    .select({
+      departments: many(departments, of(departments.companyAccountId)),
+      employees: many(employments, of(employments.companyAccountId, isCurrent(now))),
+      positions: many(positions, of(positions.companyAccountId)),
+      open_seats: sql<number>`(select coalesce(sum(greatest(${positions.headcount} - ${held}, 0)), 0) from ${positions} where ${of(positions.companyAccountId)})`.mapWith(Number),
+      offers_pending: many(offers, of(offers.companyAccountId, inArray(offers.status, ['pending', 'modified']))),
+      followers: many(followers, of(followers.companyAccountId, isNotNull(followers.confirmedAt))),
+      verification: companyVerifications.status,
+    })
+    .from(accounts)
+    .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!row) return refuse('not_found', {})
+  return { ...row, verification: (row.verification ?? 'unverified') as VerificationStatus }
 }
 
 /** The platform as its administrators see it: everyone, and who came in the last 30 days. */

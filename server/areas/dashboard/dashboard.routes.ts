@@ -9,14 +9,9 @@ export const dashboardHandlers = {
   getDashboard: async ({ db, services, viewer, now }) => {
     const { accountId } = viewer
     if (viewer.isEmployee) return nothing
-    if (viewer.accountKind === 'company') return { ...nothing, company: await companyCounts(db, accountId) }
     if (viewer.accountKind === 'administrator') return { ...nothing, platform: await platformCounts(db, now) }
-    const [viewed, sections, setup, site] = await Promise.all([
-      viewCounts(db, accountId, now),
-      sectionCounts(db, accountId),
-      setupState(db, accountId),
-      siteState(db, services, accountId),
-    ])
-    return { ...nothing, views: viewed, sections, setup, site }
+    const [viewed, sections, site] = await Promise.all([viewCounts(db, accountId, now), sectionCounts(db, accountId), siteState(db, services, accountId)])
+    const seen = { ...nothing, views: viewed, sections, site }
+    return viewer.accountKind === 'company' ? { ...seen, company: await companyCounts(db, accountId, now) } : { ...seen, setup: await setupState(db, accountId) }
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

@@ -10,6 +10,7 @@ import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { setupAudiences } from '../site/audience.ts'
 import { contentChanged } from '../site/site.commands.ts'
+import { exchangePicture } from './exchange-picture.ts'
 import { isRealPhone } from './phone.ts'
 import { assertNone, unknownKeys, type FieldErrors } from './references.ts'
 
@@ -42,13 +43,6 @@ export async function readSetup(db: Readable, services: Services, accountId: str
   }
 }
 
-/** Takes the new picture and gives the former one up, where they differ. */
-async function exchange(tx: Tx, services: Services, accountId: string, field: 'photo_id' | 'cover_id', before: string | null, now: string): Promise<void> {
-  if (before === now) return
-  await services.files.attach(tx, now, accountId, field, 'picture')
-  if (before !== null) await services.files.release(tx, before)
-}
-
 /** What the contract could not see: numbers no line can have, keys no list has, no hobby, and one file in two places. */
 async function faultsOf(tx: Tx, accountId: string, body: Body): Promise<FieldErrors> {
   const { work_phone_number, employment_status, photo_id, cover_id } = body
@@ -72,8 +66,8 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
   if (!before) return refuse('not_found', {})
   if (before.version !== body.version) refuse('stale', { current: await readSetup(tx, services, accountId) })
   assertNone(await faultsOf(tx, accountId, body))
-  await exchange(tx, services, accountId, 'photo_id', before.pictureId, body.photo_id)
-  await exchange(tx, services, accountId, 'cover_id', before.coverId, body.cover_id)
+  await exchangePicture(tx, services, { accountId, field: 'photo_id', before: before.pictureId, now: body.photo_id })
+  await exchangePicture(tx, services, { accountId, field: 'cover_id', before: before.coverId, now: body.cover_id })
   await tx
     .update(accounts)
     .set({

@@ -61,6 +61,19 @@ export const referenceRows: Readonly<Record<ReferenceList, readonly ReferenceEnt
     ['employed', 'Employed', 'ተቀጥሮ የሚሠራ/የምትሠራ'],
     ['looking', 'Looking for work', 'ሥራ በመፈለግ ላይ'],
   ]),
+  'business-types': entries(null, [
+    ['coffee', 'Coffee, tea and spices', 'ቡና፣ ሻይና ቅመማ ቅመም'],
+    ['technology', 'Information technology', 'ኢንፎርሜሽን ቴክኖሎጂ'],
+    ['construction', 'Construction and engineering', 'ግንባታና ምሕንድስና'],
+  ]),
+  'legal-structures': entries(null, [
+    ['plc', 'Private limited company (PLC)', 'ኃላፊነቱ የተወሰነ የግል ማኅበር (ኃ.የተ.የግ.ማ.)'],
+    ['sole-proprietorship', 'Sole proprietorship', 'የግለሰብ ነጋዴ'],
+  ]),
+  'market-types': entries(null, [
+    ['businesses', 'Businesses (B2B)', 'ለንግድ ድርጅቶች (B2B)'],
+    ['export', 'Export', 'ወደ ውጭ መላክ'],
+  ]),
   degrees: entries(null, [
     ['diploma', 'Diploma', 'ዲፕሎማ'],
     ['bsc', 'Bachelor of Science (BSc)', 'የመጀመሪያ ዲግሪ በሳይንስ (BSc)'],

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { ROLE, type Viewer } from '../../../openapi/define.ts'
+import { fullName, resolve } from '../../../openapi/format/names.ts'
+import type { Language } from '../../../openapi/define.ts'
+import type { Ref } from '../../../openapi/ref.ts'
+import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
+import { companyVerifications } from '../../db/company-tables.ts'
+import { accounts, devices, sessions, sites, users } from '../../db/tables.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { contains, EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import type { ListQuery } from '../../resources/list.ts'
+import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import type { VerificationStatus } from '../company/verification.policy.ts'
+
+export type UserQuery = ListQuery & { readonly role?: 'administrator' | 'company' | 'individual' | undefined; readonly state?: 'active' | 'disabled' | undefined }
+const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
+
+/** Columns that order the list, each by its index. */
+const ORDERS = { created_at: users.createdAt, email: users.emailKey } as const
+function orderOf(sort = '-created_at'): [SQL, SQL] {
+  const name = sort.replace(/^-/, '')
+  if (!Object.hasOwn(ORDERS, name)) return invalid({ sort: ['validation.malformed'] })
+  const turned = sort.startsWith('-') ? desc : asc
+  return [turned(ORDERS[name as keyof typeof ORDERS]), turned(users.id)]
+}
+
+/** The later of the last call of a session and the last sign-in: sessions end, devices are remembered longer. */
+const lastSeen = sql<Date | null>`greatest(
+  (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id}),
+  (select max(${devices.lastSeenAt}) from ${devices} where ${devices.userId} = ${users.id}))`.mapWith((at: string | Date | null) => (at === null ? null : new Date(at)))
+
+const usersWhere = (db: Readable, where: SQL | undefined) => db.select({ user: users, lastSeen }).from(users).where(where).$dynamic()
+type Found = Awaited<ReturnType<typeof usersWhere>>[number]
+
+/** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
+const ownedBy = (db: Readable, userIds: readonly string[]) =>
+  db
+    .select({ account: accounts, isPublished: sql<boolean>`coalesce(${sites.status} = 'published', false)`, verification: companyVerifications })
+    .from(accounts)
+    .leftJoin(sites, eq(sites.accountId, accounts.id))
+    .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
+    .where(inArray(accounts.ownerId, [...userIds]))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+type Owned = Awaited<ReturnType<typeof ownedBy>>[number]
+
+function presentAccount({ account, isPublished, verification }: Owned, user: Found['user'], services: Pick<Services, 'files'>): ManagedUser['accounts'][number] {
+  const isCompany = account.kind === 'company'
+  return {
+    id: account.id as Ref<'account'>,
+    username: account.username,
+    kind: account.kind,
+    name: isCompany ? shownCompanyName(account) : shownName(user),
+    picture: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
+    is_published: isPublished && user.disabledAt === null,
+    verification: isCompany ? ((verification?.status ?? 'unverified') as VerificationStatus) : null,
+    verification_id: (verification?.id ?? null) as Ref<'verification'> | null,
+  }
+}
+
+/** How an administrator knows a user: by their own name; a company's user by the name of its first account. */
+function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): string {
+  const own = fullName({ first_name: user.firstName, middle_name: user.middleName, last_name: user.lastName })
+  const [first] = owned
+  return own || (first && resolve(shownCompanyName(first.account), lang)?.text) || user.email
+}
+
+function present({ user, lastSeen }: Found, owned: readonly Owned[], viewer: Viewer, services: Pick<Services, 'files'>, lang: Language): ManagedUser {
+  const isActive = user.disabledAt === null
+  return {
+    id: user.id as Ref<'user'>,
+    version: user.version,
+    email: user.email,
+    name: nameOf(user, owned, lang),
+    role: roleNames[user.role],
+    accounts: owned.map((one) => presentAccount(one, user, services)),
+    tier: user.tierKey,
+    created_at: user.createdAt.toISOString(),
+    last_seen_at: lastSeen?.toISOString() ?? null,
+    disabled_at: user.disabledAt?.toISOString() ?? null,
+    disabled_reason: user.disabledReason,
+    // Nobody disables themselves, so that one administrator always remains.
+    abilities: { disable: isActive && user.id !== viewer.userId, enable: !isActive },
+  }
+}
+
+/** One page of users with their accounts. `q` is looked for in e-mails, names and usernames. */
+export async function listUsers(db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, query: UserQuery, lang: Language) {
+  const at = pageAt(query)
+  const where = and(
+    query.role === undefined ? undefined : eq(users.role, ROLE[query.role]),
+    query.state === undefined ? undefined : query.state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt),
+    contains(users.searchKey, query.q),
+  )
+  const found = await usersWhere(db, where)
+    .orderBy(...orderOf(query.sort))
+    .limit(at.perPage)
+    .offset(at.offset)
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(users)
+    .where(where)
+    .limit(EXACT_UP_TO + 1)
+  const total = await totalOf(db, at, found.length, some.getSQL())
+  const owned = await ownedBy(
+    db,
+    found.map(({ user }) => user.id),
+  )
+  const data = found.map((one) =>
+    present(
+      one,
+      owned.filter(({ account }) => account.ownerId === one.user.id),
+      viewer,
+      services,
+      lang,
+    ),
+  )
+  return { data, meta: metaOf(at, found.length, total) }
+}
+
+export async function readUser(db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, userId: string, lang: Language): Promise<ManagedUser> {
+  const [found] = await usersWhere(db, eq(users.id, userId))
+  return found ? present(found, await ownedBy(db, [userId]), viewer, services, lang) : refuse('not_found', {})
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type { Viewer } from '../../../openapi/define.ts'
+import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import { companyVerifications } from '../../db/company-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { sendVerification } from '../company/verification.commands.ts'
+import { notify } from '../notifications/notifications.commands.ts'
+import { contentChanged } from '../site/site.commands.ts'
+import { readManagedVerification } from './verifications.queries.ts'
+
+type Decision = 'approve' | 'refuse' | 'revoke'
+
+/** Decides about a company. Its mark appears or goes wherever the company does, and the company is told. */
+export async function decide(
+  tx: Tx,
+  services: Services,
+  given: { readonly viewer: Viewer; readonly id: string; readonly event: Decision; readonly note: string | null; readonly version: number },
+): Promise<ManagedVerification> {
+  const { viewer, id, event, note, version } = given
+  const [row] = await tx.select().from(companyVerifications).where(eq(companyVerifications.id, id))
+  if (row === undefined) return refuse('not_found', {})
+  const current = () => readManagedVerification(tx, services, id)
+  const now = services.clock.now()
+  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change: { note, decidedAt: now, decidedBy: viewer.userId } }, current)
+  const isVerified = decided.status === 'verified'
+  await tx
+    .update(accounts)
+    .set({ verifiedAt: isVerified ? now : null })
+    .where(eq(accounts.id, row.accountId))
+  await contentChanged(tx, services, row.accountId)
+  const values = { decision: isVerified ? ('verified' as const) : ('refused' as const) }
+  await notify(tx, services, { accountId: row.accountId, kind: 'verification_decided', subjectId: id, companyAccountId: row.accountId, values })
+  return current()
+}

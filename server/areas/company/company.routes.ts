@@ -1,0 +1,62 @@
+import type { companyOperations } from '../../../openapi/operations/company.ts'
+import type { Handlers } from '../../kernel/context.ts'
+import { provePassword, stillProved } from '../session/password-proof.ts'
+import { exportFollowers, listFollowers } from './followers.queries.ts'
+import { askToFollow, confirmFollowing, follow, leaveFollowing, readFollowed, unfollow } from './following.ts'
+import { editPart } from './information.commands.ts'
+import { readInformation } from './information.queries.ts'
+import { acceptOwnership, cancelInvitation, declineOwnership, inviteOwner, removeOwner } from './owners.commands.ts'
+import { readInvitations, readOwners } from './owners.queries.ts'
+import { requestVerification, withdrawVerification } from './verification.commands.ts'
+import { readVerification } from './verification.queries.ts'
+
+/** What a company says of itself, its verification, its owners and its followers. */
+export const handlers = {
+  getCompanyInformation: ({ db, services, viewer }) => readInformation(db, services, viewer.accountId),
+  editCompanyIdentity: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'identity', body)),
+  editCompanyBusiness: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'business', body)),
+  editCompanyLegal: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'legal', body)),
+  editCompanyHours: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'hours', body)),
+  editCompanyFigures: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'size', body)),
+  editCompanyPlace: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'place', body)),
+
+  getVerification: ({ db, services, viewer }) => readVerification(db, services, viewer.accountId),
+  requestVerification: ({ write, services, viewer, body }) => write((tx) => requestVerification(tx, services, viewer, body)),
+  withdrawVerification: ({ write, services, viewer, body }) => write((tx) => withdrawVerification(tx, services, viewer, body.version)),
+
+  listOwners: ({ db, viewer, now }) => readOwners(db, viewer, now),
+  inviteOwner: async ({ db, write, services, viewer, body, lang, now }) => {
+    const user = await provePassword(db, services, { userId: viewer.userId, password: body.password, field: 'password', now })
+    return write(async (tx) => {
+      await stillProved(tx, user)
+      await inviteOwner(tx, services, viewer, body, now)
+      return { message: services.say(lang, 'server.company.invited') }
+    })
+  },
+  removeOwner: ({ write, services, viewer, params }) => write((tx) => removeOwner(tx, services, viewer, params.id)),
+  cancelOwnershipInvitation: ({ write, viewer, params }) => write((tx) => cancelInvitation(tx, viewer, params.id)),
+  listOwnershipInvitations: ({ db, services, viewer, now }) => readInvitations(db, services, viewer.userId, now),
+  acceptOwnership: ({ write, services, viewer, params, lang, now }) =>
+    write(async (tx) => {
+      const { username, kind } = await acceptOwnership(tx, services, viewer, params.id, now)
+      return { message: services.say(lang, kind === 'transfer' ? 'server.company.taken_over' : 'server.company.joined', { username }) }
+    }),
+  declineOwnership: ({ write, viewer, params, now }) => write((tx) => declineOwnership(tx, viewer, params.id, now)),
+
+  listFollowers: ({ db, services, viewer, query, lang }) => listFollowers(db, services, viewer.accountId, query, lang),
+  exportFollowers: async ({ db, services, viewer, query, lang }) => exportFollowers(db, services, viewer.accountId, query, lang),
+  getFollowed: ({ db, services, viewer, params }) => readFollowed(db, services, viewer, params.username),
+  follow: ({ write, services, viewer, params }) => write((tx) => follow(tx, services, viewer, params.username)),
+  unfollow: ({ write, viewer, params }) => write((tx) => unfollow(tx, viewer, params.username)),
+  followByMail: ({ write, services, body, lang }) =>
+    write(async (tx) => {
+      await askToFollow(tx, services, body)
+      return { message: services.say(lang, 'server.company.follow_asked') }
+    }),
+  confirmFollowing: ({ write, services, body }) => write((tx) => confirmFollowing(tx, services, body.token)),
+  leaveFollowing: ({ write, services, body, lang }) =>
+    write(async (tx) => {
+      await leaveFollowing(tx, body.token)
+      return { message: services.say(lang, 'server.company.left') }
+    }),
+} satisfies Handlers<typeof companyOperations>
