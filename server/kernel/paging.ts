@@ -1,6 +1,4 @@
-import { and, count, like, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import { words } from '../../openapi/text-fold.ts'
+import { count, sql, type SQL } from 'drizzle-orm'
 import type { Readable } from './context.ts'
 
 /** Totals are exact up to here and a lower bound after (product.md §9). */
@@ -40,5 +38,3 @@ export async function totalOf(db: Readable, { offset, perPage }: PageAt, found: 
 }
 
 export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-/** Each word of a query must stand somewhere in a folded key. */
-export const contains = (key: PgColumn, q: string | undefined): SQL | undefined => and(...words(q ?? '').map((word) => like(key, `%${literal(word)}%`)))

@@ -7,9 +7,9 @@ import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
 import { accounts, devices, sessions, sites, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { contains, EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
+import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import type { ListQuery } from '../../resources/list.ts'
+import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
 import type { VerificationStatus } from '../company/verification.policy.ts'
 
@@ -90,7 +90,7 @@ export async function listUsers(db: Readable, services: Pick<Services, 'files'>,
   const where = and(
     query.role === undefined ? undefined : eq(users.role, ROLE[query.role]),
     query.state === undefined ? undefined : query.state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt),
-    contains(users.searchKey, query.q),
+    matchesWords(users.searchKey, query.q, { isLarge: true }),
   )
   const found = await usersWhere(db, where)
     .orderBy(...orderOf(query.sort))

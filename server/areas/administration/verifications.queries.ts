@@ -5,9 +5,9 @@ import type { ManagedVerification } from '../../../openapi/schemas/administratio
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { contains, EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
+import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import type { ListQuery } from '../../resources/list.ts'
+import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { ownerName } from '../company/owners.queries.ts'
 import { partsFrom, type PartRow } from '../company/parts.ts'
 import { administratorsAbilities, type VerificationStatus } from '../company/verification.policy.ts'
@@ -79,7 +79,7 @@ const QUEUE: readonly SQL[] = [
 export async function listVerifications(db: Readable, services: Pick<Services, 'files'>, query: VerificationQuery) {
   if (query.sort !== undefined) invalid({ sort: ['validation.malformed'] })
   const at = pageAt(query)
-  const where = and(query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status), contains(users.searchKey, query.q))
+  const where = and(query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status), matchesWords(users.searchKey, query.q, { isLarge: true }))
   const found = await verificationsWhere(db, where)
     .orderBy(...QUEUE)
     .limit(at.perPage)

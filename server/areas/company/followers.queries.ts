@@ -7,10 +7,10 @@ import type { follower } from '../../../openapi/schemas/follower.ts'
 import { followers } from '../../db/company-tables.ts'
 import { accounts, sites, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { contains, EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
+import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid } from '../../kernel/refusal.ts'
 import { BATCH, BOM, line } from '../../resources/csv.ts'
-import type { ListQuery } from '../../resources/list.ts'
+import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { audienceOf, maySee } from '../site/audience.ts'
 import { shownName } from '../site/shown-name.ts'
 
@@ -22,7 +22,7 @@ function isDescending(sort: string | undefined): boolean {
   return sort === 'since' ? false : invalid({ sort: ['validation.malformed'] })
 }
 const confirmed = (companyAccountId: string, q: string | undefined): SQL | undefined =>
-  and(eq(followers.companyAccountId, companyAccountId), isNotNull(followers.confirmedAt), contains(followers.searchKey, q))
+  and(eq(followers.companyAccountId, companyAccountId), isNotNull(followers.confirmedAt), matchesWords(followers.searchKey, q, { isLarge: true }))
 
 const rowsOf = (db: Readable, where: SQL | undefined, descending: boolean) => {
   const turned = descending ? desc : asc
