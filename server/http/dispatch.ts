@@ -84,17 +84,22 @@ function sendBytes(reply: FastifyReply, operation: Operation, type: string, answ
 /** How often a silent stream says that it is alive (milliseconds): shorter than proxies and phones wait. */
 const STILL_HERE = 20_000
 
+/** What ends each live answer under way: when the server closes, or they would keep it open. */
+type Living = Set<() => void>
+
 /** Server-sent events until the reader leaves; then the handler's iterator is told to end. */
-function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent<unknown>>): FastifyReply {
+function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent<unknown>>, living: Living): FastifyReply {
   const stream = new PassThrough()
   const reading = events[Symbol.asyncIterator]()
   const beat = setInterval(() => stream.write(': \n\n'), STILL_HERE)
   const leave = () => {
+    if (!living.delete(leave)) return
     clearInterval(beat)
     void reading.return?.()
     stream.destroy()
   }
-  request.raw.on('close', leave)
+  living.add(leave)
+  reply.raw.on('close', leave)
   void (async () => {
     for (let next = await reading.next(); !next.done; next = await reading.next()) {
       const { id, data } = next.value
@@ -122,14 +127,14 @@ function sendJson(request: FastifyRequest, reply: FastifyReply, operation: Opera
   return header(request, 'if-none-match') === tag ? reply.code(304).send() : reply.send(text)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { operation, serialise }: Served, output: Output, answer: unknown): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { operation, serialise }: Served, output: Output, answer: unknown, living: Living): FastifyReply {
   switch (output.kind) {
     case 'empty':
       return reply.code(204).header('cache-control', 'no-store').send()
     case 'bytes':
       return sendBytes(reply.code(200).header('cache-control', 'no-store'), operation, output.type, answer)
     case 'live':
-      return sendLive(request, reply, answer as AsyncIterable<LiveEvent<unknown>>)
+      return sendLive(request, reply, answer as AsyncIterable<LiveEvent<unknown>>, living)
     case 'json':
       return sendJson(request, reply.code(output.status), operation, serialise(answer))
   }
@@ -138,6 +143,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { operation, seriali
 /** One route per operation of the contract, under `/api`; other methods of the same address answer 405. */
 export function registerOperations(app: FastifyInstance, services: Services, handlers: Readonly<Record<OperationId, AnyHandler>>, stagedDir: string): void {
   const methodsAt = new Map<string, string[]>()
+  const living: Living = new Set()
+  app.addHook('preClose', async () => {
+    for (const leave of living) leave()
+  })
   for (const [id, operation] of Object.entries(anyOperations) as [OperationId, Operation][]) {
     const { output } = operation
     const served: Served = { id, operation, handler: handlers[id], validator: validatorOf(operation), serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '' }
@@ -158,7 +167,7 @@ export function registerOperations(app: FastifyInstance, services: Services, han
         try {
           const answer = await run(services, served, request, form, { params: request.params, query: request.query, body: isForm ? form.body : request.body })
           if (output.kind === 'json' && !services.config.production) output.schema.parse(JSON.parse(JSON.stringify(answer)))
-          return await send(request, reply, served, output, answer)
+          return await send(request, reply, served, output, answer, living)
         } finally {
           form.drop()
         }

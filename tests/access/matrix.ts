@@ -1,5 +1,6 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { collectionRows } from './collection.rows.ts'
+import { notificationRows } from './notifications.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import type { Rows } from './row.ts'
@@ -13,6 +14,7 @@ import { structureRows } from './structure.rows.ts'
 export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...systemRows,
   ...sessionRows,
+  ...notificationRows,
   ...offerRows,
   ...profileRows,
   ...referenceRows,

@@ -4,10 +4,12 @@ import type { Operation } from '../../openapi/define.ts'
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { referenceSeeds } from '../../server/db/seed-reference.ts'
+import { notifications } from '../../server/db/company-tables.ts'
 import { offers, sessions } from '../../server/db/tables.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import { collectionOf, stagedFile } from '../factories/entries.ts'
+import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { administrator, company, individual, type Person } from '../factories/people.ts'
 import { personEntry } from '../factories/registration.ts'
@@ -148,6 +150,10 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   if (refs.has('session')) ids['session'] = (await db.select().from(sessions).where(eq(sessions.userId, someone.userId))).map((row) => row.id)
   if (refs.has('file')) ids['file'] = await filesFor(app, id, someone)
   for (const name of names) if (refs.has(name)) ids[name] = await entriesOf(app, name, someone)
+  if (refs.has('notification')) {
+    await notification(app, someone.accountId, 'ownership_offered')
+    ids['notification'] = (await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, someone.accountId))).map((row) => row.id)
+  }
   if (refs.has('department') || refs.has('position')) {
     const [inside, above] = [await department(app, someone), await department(app, someone)]
     ids['department'] = [inside.id, above.id]

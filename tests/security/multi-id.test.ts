@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { RefName } from '../../openapi/ref.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { notifications } from '../../server/db/company-tables.ts'
 import { accounts, sessions } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
 import { completeBody, stagedFile } from '../factories/entries.ts'
+import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { individual } from '../factories/people.ts'
 import { uploadPicture } from '../factories/pictures.ts'
@@ -29,11 +31,13 @@ const entries = Object.fromEntries(
     }),
   ),
 ) as Record<ResourceName, string | null>
+await notification(app, stranger.accountId, 'job_offer')
 const foreign: Readonly<Record<RefName, string | null>> = {
   account: stranger.accountId,
   session: (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
+  notification: (await app.db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, stranger.accountId)))[0]?.id ?? '',
   department: (await department(app, world.people.anotherCompany)).id,
   position: (await position(app, world.people.anotherCompany)).id,
   ...entries,

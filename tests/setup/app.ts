@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { afterAll } from 'vitest'
+import { anyOperations } from '../../openapi/operations/registry.ts'
 import { createApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/kernel/config.ts'
 import type { Clock, Database, Services } from '../../server/kernel/context.ts'
@@ -86,6 +87,23 @@ function read(answer: LightMyRequestResponse): unknown {
   return /json/.test(String(answer.headers['content-type'])) ? (JSON.parse(answer.payload) as unknown) : answer.payload
 }
 
+const livePaths = new Set(Object.values(anyOperations).flatMap(({ output, path: at }) => (output.kind === 'live' ? [at as string] : [])))
+const isLive = (method: Method, target: string) => method === 'GET' && livePaths.has(target.split('?')[0] ?? '')
+
+/** A live answer as far as its head: it would go on for ever. A refusal has its body. */
+async function firstOf<T>(app: FastifyInstance, options: InjectOptions): Promise<Answered<T>> {
+  const answer = await app.inject({ ...options, payloadAsStream: true })
+  const stream = answer.stream()
+  if (answer.statusCode === 200) {
+    stream.destroy()
+    return { status: 200, headers: answer.headers, body: undefined as T, bytes: Buffer.alloc(0) }
+  }
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  const bytes = Buffer.concat(parts)
+  return { status: answer.statusCode, headers: answer.headers, body: JSON.parse(bytes.toString()) as T, bytes }
+}
+
 /**
  * The whole server over a fresh database, without a socket, for one test file; call it once, at the top of the file or in `beforeAll`.
  * `call` takes the paths of the contract (`/login`); for pages outside `/api` use `app.inject`. The database has tiers and the fixed lists, and nothing else.
@@ -116,7 +134,7 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
     logged,
     call: async <T>(method: Method, target: string, { as, body, headers = {}, address }: CallOptions = {}): Promise<Answered<T>> => {
       const { payload, type } = await payloadOf(body)
-      const answer = await app.inject({
+      const options = {
         method,
         url: `/api${target}`,
         remoteAddress: address ?? '127.0.0.1',
@@ -126,7 +144,9 @@ export async function testApp(changes: Partial<Config> = {}): Promise<TestApp> {
           ...headers,
         },
         ...(payload === undefined ? {} : { payload }),
-      })
+      }
+      if (isLive(method, target)) return firstOf(app, options)
+      const answer = await app.inject(options)
       return { status: answer.statusCode, headers: answer.headers, body: read(answer) as T, bytes: answer.rawPayload }
     },
     mails: async (to) => {

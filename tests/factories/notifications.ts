@@ -1,0 +1,25 @@
+import type { NotificationKind } from '../../openapi/schemas/notification.ts'
+import { notify, type Notice } from '../../server/areas/notifications/notifications.commands.ts'
+import type { NotificationValues } from '../../server/areas/notifications/kinds.ts'
+import type { TestApp } from '../setup/app.ts'
+
+const sampleValues: NotificationValues = {
+  job_offer: { title: 'Water engineer' },
+  offer_withdrawn: { title: 'Water engineer' },
+  answer_due: { title: 'Water engineer', date: '2026-03-20' },
+  offer_answered: { title: 'Water engineer', person: 'Abebe Kebede', answer: 'accepted' },
+  employment_ended: { title: 'Accountant', person: 'Abebe Kebede', date: '2026-03-31' },
+  employment_disputed: { title: 'Accountant', person: 'Abebe Kebede' },
+  licence_expiring: { licence: 'Export licence', date: '2026-03-31' },
+  verification_decided: { decision: 'verified' },
+  verification_requested: {},
+  ownership_offered: { kind: 'share' },
+  ownership_changed: { person: 'Abebe Kebede', change: 'joined' },
+  new_follower: { person: 'Abebe Kebede' },
+}
+
+/** Tells an account something, as an area does it; `values` are samples unless given. */
+export async function notification<K extends NotificationKind>({ services }: TestApp, accountId: string, kind: K, more: Partial<Notice<K>> = {}): Promise<void> {
+  const notice: Notice<K> = { accountId, kind, subjectId: null, companyAccountId: null, values: sampleValues[kind], ...more }
+  await services.transaction((tx) => notify(tx, services, notice))
+}
