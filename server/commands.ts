@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ROLE } from '../openapi/define.ts'
 import { explain } from '../openapi/explain.ts'
 import { email, language, line, password, username } from '../openapi/schemas/primitives.ts'
+import { keepUserSearch } from './areas/administration/user-search.ts'
 import { backup } from './backup.ts'
 import { accounts, usernames, users } from './db/tables.ts'
 import type { Services } from './kernel/context.ts'
@@ -57,6 +58,7 @@ async function createAdministrator(services: Services, args: CommandCall['args']
       createdAt: now,
     })
     await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: 'administrator', username: given.username.toLowerCase(), createdAt: now })
+    await keepUserSearch(tx, userId)
     await tx.update(usernames).set({ accountId }).where(eq(usernames.key, given.username.toLowerCase()))
     return {
       ok: true,

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
+import { keepUserSearch } from '../areas/administration/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter, offer } from './demo-content.ts'
 import { drawFiles, furnish, type DemoFiles } from './demo-furnish.ts'
@@ -41,6 +42,7 @@ async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer
   })
   await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
   await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
+  await keepUserSearch(tx, userId)
   return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false, rights: kind === 'company' ? RIGHTS : [] }
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
+import { keepUserSearch } from '../../server/areas/administration/user-search.ts'
 import { accounts, employments, qrCodes, sessions, sites, usernames, users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import type { TestApp } from '../setup/app.ts'
@@ -72,6 +73,7 @@ async function person(app: TestApp, kind: AccountKind, { username, email, user =
     await db.insert(sites).values({ accountId, contentAt: now })
     await db.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
   }
+  await services.transaction((tx) => keepUserSearch(tx, userId))
   return { userId, accountId, token: await signIn(app, userId), email: address, username: name, password: PASSWORD }
 }
 

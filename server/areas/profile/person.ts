@@ -6,6 +6,8 @@ import type { personalDetail, personalDetailBody } from '../../../openapi/schema
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { keepUserSearch } from '../administration/user-search.ts'
+import { renameFollower } from '../company/following.ts'
 import { personalAudiences } from '../site/audience.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { keepDetails, readDetails } from './details.ts'
@@ -64,7 +66,11 @@ export async function editPerson(tx: Tx, services: Services, viewer: Viewer, bod
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.ownerId, viewer.userId), eq(accounts.kind, 'individual')))
-  for (const { id } of own) await contentChanged(tx, services, id)
+  for (const { id } of own) {
+    await contentChanged(tx, services, id)
+    await renameFollower(tx, id)
+  }
+  await keepUserSearch(tx, viewer.userId)
   services.events.publish(tx, 'account', viewer.accountId)
   return readPerson(tx, viewer)
 }

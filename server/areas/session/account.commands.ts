@@ -4,6 +4,7 @@ import { ROLE } from '../../../openapi/define.ts'
 import { accounts, sessions, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { keepUserSearch } from '../administration/user-search.ts'
 import { countAccounts, listAccounts } from './session.queries.ts'
 import { takeUsername, usernameKey } from './username.ts'
 
@@ -25,6 +26,7 @@ export async function createAccount(tx: Tx, services: Services, viewer: Viewer, 
   const account = { id: services.ids.uuid(), ownerId: viewer.userId, kind: 'company', username: usernameKey(username), createdAt: now } as const
   await tx.insert(accounts).values(account)
   if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  await keepUserSearch(tx, viewer.userId)
   services.events.publish(tx, 'user', viewer.userId)
   return account.username
 }

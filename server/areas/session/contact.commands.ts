@@ -6,6 +6,7 @@ import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
+import { keepUserSearch } from '../administration/user-search.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { findGreeting, findUser, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
@@ -75,6 +76,7 @@ export async function confirmChange(tx: Tx, services: Services, token: string, n
 /** Sets the e-mail. Links for a new password that the former one holds are dead, and it is told, because it may be the only way to its owner. */
 async function setEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
   await tx.update(users).set({ email, emailKey: email.toLowerCase(), emailVerifiedAt: now }).where(eq(users.id, user.id))
+  await keepUserSearch(tx, user.id)
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })

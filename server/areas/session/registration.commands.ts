@@ -9,6 +9,7 @@ import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
+import { keepUserSearch } from '../administration/user-search.ts'
 import { isRealPhone } from '../profile/phone.ts'
 import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
@@ -99,6 +100,7 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
     await tx.insert(sites).values({ accountId, contentAt: now })
     await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
   }
+  await keepUserSearch(tx, userId)
 }
 
 function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {

@@ -3,6 +3,8 @@ import type { Viewer } from '../../../openapi/define.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
+import { keepUserSearch } from '../administration/user-search.ts'
+import { renameFollower } from '../company/following.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { leaveUsername, MOST_FORMER, ownFormer, takeUsername, usernameKey } from './username.ts'
 
@@ -27,6 +29,8 @@ export async function changeUsername(tx: Tx, services: Services, viewer: Viewer,
   if (!(await takeUsername(tx, { key, accountId: viewer.accountId, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
   await leaveUsername(tx, former, viewer.accountId)
   await tx.update(accounts).set({ username: key }).where(eq(accounts.id, viewer.accountId))
+  await keepUserSearch(tx, account.ownerId)
+  await renameFollower(tx, viewer.accountId)
   services.events.publish(tx, 'account', viewer.accountId)
   if (viewer.accountKind === 'administrator') services.events.publish(tx, 'site', viewer.accountId)
   else await contentChanged(tx, services, viewer.accountId)
