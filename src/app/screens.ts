@@ -23,6 +23,7 @@ export const screens: Readonly<Record<ScreenKey, () => Promise<{ readonly Screen
   businessCard: () => import('../features/profile/BusinessCard.tsx'),
   profileSetup: () => import('./ProfileSetup.tsx'),
   sections: () => import('../features/resources/Sections.tsx'),
+  companyInformation: () => import('./CompanyInformation.tsx'),
   skills: () => import('../features/resources/Skills.tsx'),
   fieldsOfStudy: () => import('../features/resources/FieldsOfStudy.tsx'),
   companySizes: () => import('../features/resources/CompanySizes.tsx'),

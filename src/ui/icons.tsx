@@ -62,6 +62,7 @@ export const MenuIcon = drawn('M4 6.500h16M4 12h16M4 17.500h16')
 export const MoonIcon = drawn('M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500Z')
 export const MoreIcon = drawn('M5.500 12h.01M12 12h.01M18.500 12h.01', 3)
 export const PencilIcon = drawn('m5 19 .8-4L16 4.800 19.200 8 9 18.200 5 19Zm9-12 3.200 3.200')
+export const PinIcon = drawn('M12 21c4.5-5 7-8.5 7-11.5a7 7 0 0 0-14 0c0 3 2.5 6.5 7 11.5Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z')
 export const PlusIcon = drawn('M12 5v14M5 12h14')
 export const SearchIcon = drawn('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
 export const SlidersIcon = drawn(

@@ -25,10 +25,11 @@ interface FileField {
 /** Begins like a draft's, so that it is forgotten with them. */
 const PREFIX = 'draft file '
 
-function remember({ id, url, name = null }: KeptFile): void {
+/** Keeps address and name of a file that was sent, so that a form finds it again after a reload. */
+export function rememberFile({ id, url, name = null }: KeptFile): void {
   sessionStorage.setItem(PREFIX + id, JSON.stringify({ url, name }))
 }
-function recall(id: string): ReturnedFile | null {
+export function recallFile(id: string): ReturnedFile | null {
   const text = sessionStorage.getItem(PREFIX + id)
   return text === null ? null : { id, ...(JSON.parse(text) as { readonly url: string; readonly name: string | null }) }
 }
@@ -50,14 +51,14 @@ export function useFileField({ field, kept, isUnderway, onRestored, onReturned }
   const tell = useEffectEvent((file: KeptFile | null) => {
     if (told.current === (file?.id ?? null)) return
     told.current = file?.id ?? null
-    if (file) remember(file)
+    if (file) rememberFile(file)
     field.change(told.current)
   })
   useEffect(() => tell(kept), [kept])
   const find = useEffectEvent((wanted: string | null) => {
     if (wanted === told.current || isUnderway) return
     const { current: saved } = first
-    const file = wanted === null ? null : wanted === saved?.id ? { ...saved, name: saved.name ?? null } : recall(wanted)
+    const file = wanted === null ? null : wanted === saved?.id ? { ...saved, name: saved.name ?? null } : recallFile(wanted)
     if (wanted !== null && file === null) return
     told.current = wanted
     onReturned(file)

@@ -1,0 +1,86 @@
+import { useActor } from '@xstate/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState, type ReactNode } from 'react'
+import { COMPANY_PARTS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { differing } from '../../machines/save/differing.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useSession } from '../../ui/session-context.ts'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { informationMachine, partMachines } from './company.effects.ts'
+import { partId } from './part-id.ts'
+import { PartForm } from './PartForm.tsx'
+import { Progress } from './Progress.tsx'
+import { useSave } from './useSave.ts'
+import { partValues } from './values.ts'
+import { VerificationPanel } from './Verification.tsx'
+
+export interface InformationProps {
+  /** The editor of the licences, which are a collection of their own. */
+  readonly renderLicences: () => ReactNode
+}
+
+/** `/company/information/setup`: what a company says of itself, in groups that are saved one by one; its licences and its verification. */
+export function CompanyInformationScreen({ renderLicences }: InformationProps) {
+  const { t } = useTexts()
+  const [snapshot, send] = useActor(informationMachine, { input: null })
+  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = connectLoad(snapshot, send)
+  return (
+    <>
+      <PageHeader title={t('page.companyInformation.title')} purpose={t('company.purpose')} />
+      <LoadGate load={load} skeleton={<FormSkeleton fields={10} />}>
+        {(row) => (
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <Progress completed={row.completed} />
+            {COMPANY_PARTS.map((part) => (
+              <PartEditor key={part} part={part} row={row} onSaved={load.receive} />
+            ))}
+            <chakra.div id={partId('licences')} tabIndex={-1} outline="none" scrollMarginTop="20">
+              <Panel title={t('company.part.licences')} text={t('company.part.licences.text')}>
+                {renderLicences()}
+              </Panel>
+            </chakra.div>
+            <VerificationPanel />
+          </chakra.div>
+        )}
+      </LoadGate>
+    </>
+  )
+}
+
+interface PartEditorProps<P extends CompanyPart> {
+  readonly part: P
+  readonly row: CompanyInformation
+  readonly onSaved: (row: CompanyInformation) => void
+}
+
+/** Runs the form of one group. */
+function PartEditor<P extends CompanyPart>({ part, row, onSaved }: PartEditorProps<P>) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const { refresh } = useSession()
+  const [taken, setTaken] = useState(0)
+  const machine = partMachines[part] as unknown as SaveMachine<PartValues<P>, CompanyInformation>
+  const save = useSave(machine, {
+    row,
+    agrees: (values, now) => differing(values as object, partValues(part, now) as object).length === 0,
+    onSaved: (now) => {
+      toast({ severity: 'success', text: t('company.part.saved', { part: t(`company.part.${part}`) }) })
+      onSaved(now)
+      // Name and logo stand in the list of accounts too.
+      if (part === 'identity') refresh()
+    },
+  })
+  const takeTheirs = () => {
+    save.takeTheirs()
+    setTaken(taken + 1)
+  }
+  return <PartForm key={taken} part={part} row={save.row ?? row} save={{ ...save, takeTheirs }} />
+}

@@ -1,0 +1,182 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef } from 'react'
+import { ethiopianTime } from '../../../openapi/format/clock.ts'
+import { WEEKDAYS } from '../../../openapi/schemas/company.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Anchored } from '../../ui/Anchored.tsx'
+import { GroupFrame } from '../../ui/form/GroupFrame.tsx'
+import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { useField } from '../../ui/form/useField.ts'
+import { CopyIcon } from '../../ui/icons.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { copied, withDay, withTimes, type CopyTo, type Weekday, type WorkingDay } from './hours.ts'
+import { Stack, type PartFieldsProps } from './PartFields.tsx'
+
+type Errors = Readonly<Record<string, unknown>> | undefined
+/** The message of one end of a day: the form's own stands under its index, the server's under its path. */
+function messageOf(errors: Errors, index: number, end: 'opens' | 'closes'): string | undefined {
+  const own = errors?.[index] as Readonly<Record<string, { readonly message?: string } | undefined>> | undefined
+  const servers = errors?.[`${index}.${end}`] as { readonly message?: string } | undefined
+  return own?.[end]?.message ?? servers?.message
+}
+
+/** The working days with their hours, by the international clock with the Ethiopian one beside it. */
+export function HoursFields({ control }: PartFieldsProps) {
+  const { t } = useTexts()
+  const field = useField({ control, name: 'days' })
+  const days = field.value as readonly WorkingDay[]
+  return (
+    <Stack>
+      <GroupFrame label={t('company.days')} help={t('company.days.help')} error={field.message}>
+        <chakra.ul listStyleType="none" display="flex" flexDirection="column" borderTopWidth="1px">
+          {WEEKDAYS.map((day) => {
+            const index = days.findIndex((each) => each.day === day)
+            return (
+              <Day
+                key={day}
+                day={day}
+                times={days[index]}
+                errors={{ opens: messageOf(field.error, index, 'opens'), closes: messageOf(field.error, index, 'closes') }}
+                canCopy={index >= 0}
+                onOpen={(isOpen) => field.change(withDay(days, day, isOpen))}
+                onTimes={(change) => field.change(withTimes(days, day, change))}
+                onCopy={(to) => field.change(copied(days, day, to))}
+              />
+            )
+          })}
+        </chakra.ul>
+      </GroupFrame>
+      <LocalizedField control={control} name="note" label={t('company.note')} help={t('company.note.help')} />
+    </Stack>
+  )
+}
+
+interface DayProps {
+  readonly day: Weekday
+  /** Undefined: closed. */
+  readonly times: WorkingDay | undefined
+  readonly errors: { readonly opens: string | undefined; readonly closes: string | undefined }
+  readonly canCopy: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onTimes: (change: Partial<Pick<WorkingDay, 'opens' | 'closes'>>) => void
+  readonly onCopy: (to: CopyTo) => void
+}
+
+function Day({ day, times, errors, canCopy, onOpen, onTimes, onCopy }: DayProps) {
+  const { t } = useTexts()
+  const name = t(`company.day.${day}`)
+  return (
+    <chakra.li display="grid" gridTemplateColumns={{ base: '1fr', md: '11rem 1fr' }} gap="3" py="3" borderBottomWidth="1px" alignItems="start">
+      <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
+        <Switch checked={times !== undefined} onChange={onOpen} />
+        <chakra.span fontWeight="600">{name}</chakra.span>
+        {times ? null : <chakra.span color="fg.muted">{t('company.day.closed')}</chakra.span>}
+      </chakra.label>
+      {times ? (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+          <Time label={t('company.day.opens', { day: name })} shown={t('company.hours.from')} value={times.opens} error={errors.opens} onChange={(opens) => onTimes({ opens })} />
+          <Time
+            label={t('company.day.closes', { day: name })}
+            shown={t('company.hours.to')}
+            value={times.closes}
+            error={errors.closes}
+            onChange={(closes) => onTimes({ closes })}
+          />
+          {canCopy ? <CopyHours day={name} onCopy={onCopy} /> : null}
+        </chakra.div>
+      ) : null}
+    </chakra.li>
+  )
+}
+
+interface TimeProps {
+  /** For screen readers, with the day. */
+  readonly label: string
+  /** Beside the field. */
+  readonly shown: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** A time of day by the browser's own control, with what the Ethiopian clock says under it. */
+function Time({ label, shown, value, error, onChange }: TimeProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const ethiopian = ethiopianTime(value)
+  return (
+    <chakra.div flex="0 1 10.5rem" minWidth="8.5rem">
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.span aria-hidden="true" textStyle="sm" color="fg.muted" flexShrink="0">
+          {shown}
+        </chakra.span>
+        <chakra.input
+          type="time"
+          aria-label={label}
+          aria-describedby={`${id}-words${error ? ` ${id}-error` : ''}`}
+          {...(error ? { 'aria-invalid': true } : {})}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          width="full"
+          minWidth="0"
+          height="11"
+          px="2"
+          borderWidth="1px"
+          borderColor={error ? 'border.error' : 'border.control'}
+          borderRadius="l2"
+          bg="bg.panel"
+          color="fg"
+          fontVariantNumeric="tabular-nums"
+          _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '1px' }}
+        />
+      </chakra.div>
+      <chakra.p id={`${id}-words`} textStyle="xs" color="fg.muted" mt="1" minHeight="4">
+        {ethiopian ? t(`company.hours.ethiopian.${ethiopian.part}`, { time: ethiopian.time }) : null}
+      </chakra.p>
+      {error ? (
+        <chakra.p id={`${id}-error`} role="alert" textStyle="xs" fontWeight="500" color="fg.error">
+          {error}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  )
+}
+
+const COPIES = ['open', 'workdays', 'all'] as const satisfies readonly CopyTo[]
+
+function CopyHours({ day, onCopy }: { readonly day: string; readonly onCopy: (to: CopyTo) => void }) {
+  const { t } = useTexts()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const label = t('company.hours.copy_of', { day })
+  return (
+    <>
+      <Button ref={button} type="button" variant="ghost" colorPalette="gray" popoverTarget={id} aria-label={label}>
+        <CopyIcon />
+        {t('company.hours.copy')}
+      </Button>
+      <Anchored id={id} anchor={button} label={label} width="16rem">
+        {(close) => (
+          <chakra.div display="flex" flexDirection="column" gap="1">
+            {COPIES.map((to) => (
+              <Button
+                key={to}
+                type="button"
+                variant="ghost"
+                colorPalette="gray"
+                justifyContent="flex-start"
+                onClick={() => {
+                  onCopy(to)
+                  close()
+                }}
+              >
+                {t(`company.hours.copy.${to}`)}
+              </Button>
+            ))}
+          </chakra.div>
+        )}
+      </Anchored>
+    </>
+  )
+}

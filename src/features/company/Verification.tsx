@@ -1,0 +1,53 @@
+import { useActor } from '@xstate/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { requestMachine, verificationMachine, withdrawMachine, type Verification, type VerificationRequest } from './company.effects.ts'
+import { partId } from './part-id.ts'
+import { useSave } from './useSave.ts'
+import { VerificationView } from './VerificationView.tsx'
+
+/** How far the company's verification has come, and how it goes on. */
+export function VerificationPanel() {
+  const { t } = useTexts()
+  const [snapshot, send] = useActor(verificationMachine, { input: null })
+  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = connectLoad(snapshot, send)
+  return (
+    <chakra.div id={partId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
+      <Panel title={t('company.part.verification')} text={t('company.part.verification.text')}>
+        <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
+          {(row) => <Editor key={`${row.status} ${row.version}`} row={row} onChanged={load.receive} />}
+        </LoadGate>
+      </Panel>
+    </chakra.div>
+  )
+}
+
+function Editor({ row, onChanged }: { readonly row: Verification; readonly onChanged: (row: Verification) => void }) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const request = useSave<VerificationRequest, Verification>(requestMachine, {
+    row,
+    // After a lost answer: the request that stands there is the one that was sent.
+    agrees: (values, now) => now.status === 'requested' && values.document_ids.every((id) => now.documents.some((document) => document.id === id)),
+    onSaved: (now) => {
+      toast({ severity: 'success', text: t('company.verification.requested') })
+      onChanged(now)
+    },
+  })
+  const withdraw = useSave<null, Verification>(withdrawMachine, {
+    row,
+    agrees: (_, now) => now.status === 'unverified',
+    onSaved: (now) => {
+      toast({ severity: 'success', text: t('company.verification.withdrawn') })
+      onChanged(now)
+    },
+  })
+  return <VerificationView row={row} request={request} withdraw={withdraw} onReload={onChanged} />
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { CompanyInformation, CompanyPart, PartValues, verificationAnswer, verificationBody } from '../../../openapi/schemas/company.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { api } from '../../api/client.ts'
+import { sendDocument, sendPicture } from '../../api/pictures.ts'
+import { answer } from '../../api/problem.ts'
+import { createDocumentMachine } from '../../machines/document/document.machine.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
+import { checkDocument } from '../../ui/document/document-file.ts'
+import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
+
+export type Verification = z.output<typeof verificationAnswer>
+export type VerificationRequest = Pick<z.output<typeof verificationBody>, 'document_ids' | 'remark'>
+export interface CompanySize {
+  readonly id: string
+  readonly name: Localized
+}
+
+export const informationMachine = createLoadMachine<CompanyInformation>(async (_, signal) => (await answer(api.GET('/company/information', { signal }))) as CompanyInformation)
+
+/** One machine for each part: they are saved on their own, each with its own version. */
+const partMachine = <P extends CompanyPart>(part: P) =>
+  createSaveMachine<PartValues<P>, CompanyInformation>(async ({ values, row }, signal) => {
+    // The six calls differ in their body alone, which the form has validated by the part's schema.
+    const body = { ...values, version: row?.[part].version ?? 1 } as never
+    return (await answer(api.PUT(`/company/information/${part}` as '/company/information/business', { body, signal }))) as CompanyInformation
+  })
+export const partMachines = {
+  identity: partMachine('identity'),
+  business: partMachine('business'),
+  legal: partMachine('legal'),
+  hours: partMachine('hours'),
+  size: partMachine('size'),
+  place: partMachine('place'),
+} as const
+
+/** Logo and cover on their way to the server. */
+export const logoMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
+export const documentMachine = createDocumentMachine({ check: checkDocument, send: sendDocument })
+
+/** The sizes that the platform offers; administrators keep them. */
+export const sizesMachine = createLoadMachine<readonly CompanySize[]>(
+  async (_, signal) => (await answer(api.GET('/company-sizes', { params: { query: { per_page: 100 } }, signal }))).data,
+)
+
+export const verificationMachine = createLoadMachine<Verification>(async (_, signal) => (await answer(api.GET('/company/verification', { signal }))) as Verification)
+const version = (row: Verification | null) => ({ version: row?.version ?? 1 })
+export const requestMachine = createSaveMachine<VerificationRequest, Verification>(
+  async ({ values, row }, signal) => (await answer(api.POST('/company/verification', { body: { ...values, ...version(row) }, signal }))) as Verification,
+)
+export const withdrawMachine = createSaveMachine<null, Verification>(
+  async ({ row }, signal) => (await answer(api.POST('/company/verification/withdraw', { body: version(row), signal }))) as Verification,
+)
