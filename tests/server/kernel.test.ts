@@ -83,7 +83,9 @@ describe('the outbox', () => {
     mail: async ({ payload }) => run(payload),
     account: async () => undefined,
     company: async () => undefined,
+    offers: async () => undefined,
     digest: async () => undefined,
+    offers: async () => undefined,
   })
 
   test('does a job once, after its commit, and forgets what it held', async () => {
