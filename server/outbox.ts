@@ -1,5 +1,6 @@
 import { sendCompanyMail } from './areas/company/company-mail.ts'
 import { sendDigest } from './areas/notifications/digest.ts'
+import { doOfferWork } from './areas/offers/offer-jobs.ts'
 import { sendAccountMail } from './areas/session/account-mail.ts'
 import type { Services } from './kernel/context.ts'
 import type { JobHandlers } from './kernel/jobs.ts'
@@ -9,6 +10,7 @@ import { mailJob, type MailTransport } from './kernel/mail.ts'
 export const jobHandlers = (services: Services, transport: MailTransport): JobHandlers => ({
   mail: mailJob(services, transport),
   account: ({ payload }) => sendAccountMail(services, payload),
+  offers: (job) => doOfferWork(services, job),
   company: ({ payload }) => sendCompanyMail(services, payload),
   digest: ({ payload }) => sendDigest(services, payload),
 })

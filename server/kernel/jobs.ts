@@ -4,9 +4,9 @@ import type { Services, Tx } from './context.ts'
 
 /**
  * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's
- * request leads to, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
+ * request leads to, `offers` (areas/offers/offer-jobs.ts) what the clock does, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
  */
-export type Queue = 'mail' | 'account' | 'company' | 'digest'
+export type Queue = 'mail' | 'account' | 'offers' | 'company' | 'digest'
 
 export interface Job {
   readonly id: number

@@ -14,6 +14,8 @@ export type MailKind =
   | 'confirm-phone'
   | 'email-changed'
   | 'email-wanted'
+  | 'offer-invitation'
+  | 'offer-reminder'
   | 'ownership-invitation'
   | 'confirm-following'
   | 'following'
@@ -40,6 +42,8 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'confirm-phone': '/user/confirm-change',
   'email-changed': '/user/change-password',
   'email-wanted': '/auth/login',
+  'offer-invitation': '/register/user',
+  'offer-reminder': '/register/user',
   'ownership-invitation': '/register/user',
   'confirm-following': '/company/confirm-following',
   following: '/company/leave-following',

@@ -1,13 +1,23 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
-import { next, type SendOf, type StatusOf } from '../../../openapi/lifecycle.ts'
+import { next, sources, type SendOf, type StatusOf } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import { offers, users } from '../../db/tables.ts'
+import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
+import { employments, offers, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { todayIn } from '../structure/seats.ts'
 
 export type OfferStatus = StatusOf<typeof jobOffer>
 export type OfferEvent = SendOf<typeof jobOffer>
-type Member = Viewer<'individual' | 'company'>
+/** Whose act it was. */
+export type Side = 'company' | 'employee' | 'clock'
+
+/** The statuses in which an offer waits for an answer: it takes a seat and counts toward the company's limit. */
+export const WAITING = sources(jobOffer, 'accept')
+
+/** The last day for an answer is over: nobody can accept it any more, whether or not that is written yet. */
+export const isOver = ({ answerBy }: { readonly answerBy: string | null }, now: Date): boolean => answerBy !== null && answerBy < todayIn(now)
 
 /** The offers made to a person: to the account, or to the confirmed e-mail while it names no account yet. */
 export function addressedTo(db: Readable, viewer: Viewer): SQL | undefined {
@@ -15,11 +25,34 @@ export function addressedTo(db: Readable, viewer: Viewer): SQL | undefined {
   return or(eq(offers.employeeAccountId, viewer.accountId), and(isNull(offers.employeeAccountId), eq(offers.employeeEmailKey, email)))
 }
 
-/** The offers a viewer may see: a company those it sent, a person those it received. */
-export const scope = (db: Readable, viewer: Member) => (viewer.accountKind === 'company' ? eq(offers.companyAccountId, viewer.accountId) : addressedTo(db, viewer))
+/** True for a company's owners, and for employees to whom it gave the right to recruit. */
+const recruits = (viewer: Viewer): boolean => viewer.accountKind === 'company' && viewer.rights.includes('recruiting')
 
-/** What a viewer may do with an offer in its scope. */
-export function abilities(status: OfferStatus, viewer: Member): { accept: boolean; reject: boolean } {
-  const can = (event: OfferEvent) => viewer.accountKind === 'individual' && next(jobOffer, status, event, 'employee') !== null
-  return { accept: can('accept'), reject: can('reject') }
+/** The offers a viewer may see: a company those it sent, a person those they received. Employees without the right are refused, whatever they ask for. */
+export function scope(db: Readable, viewer: Viewer): SQL | undefined {
+  if (viewer.accountKind === 'individual') return addressedTo(db, viewer)
+  if (viewer.accountKind === 'administrator') return sql`false`
+  return recruits(viewer) ? eq(offers.companyAccountId, viewer.accountId) : refuse('forbidden', {})
 }
+
+/** The employments a viewer may act on: a person their own, a company those of its staff. Employees without the right are refused. */
+export function employmentScope(viewer: Viewer): SQL | undefined {
+  if (viewer.accountKind === 'individual') return eq(employments.employeeAccountId, viewer.accountId)
+  if (viewer.accountKind === 'administrator') return sql`false`
+  return recruits(viewer) ? eq(employments.companyAccountId, viewer.accountId) : refuse('forbidden', {})
+}
+
+/** What a viewer may do with an offer in its scope, by the table of its life. */
+export function abilities(offer: { readonly status: string; readonly answerBy: string | null }, viewer: Viewer, now: Date): Requisition['abilities'] {
+  const by = viewer.accountKind === 'individual' ? 'employee' : recruits(viewer) ? 'company' : null
+  const can = (event: OfferEvent) => by !== null && next(jobOffer, offer.status as OfferStatus, event, by) !== null
+  const answers = !isOver(offer, now)
+  return { accept: answers && can('accept'), reject: answers && can('reject'), modify: can('modify'), withdraw: can('withdraw'), end: can('end') }
+}
+
+/** What a viewer may do with an employment in its scope. `isPast`: it is over. */
+export const employmentAbilities = (isPast: boolean, viewer: Viewer) => ({
+  end: !isPast && (viewer.accountKind === 'individual' || recruits(viewer)),
+  rights: !isPast && viewer.accountKind === 'company' && !viewer.isEmployee,
+  dispute: viewer.accountKind === 'individual',
+})

@@ -1,24 +1,63 @@
 import type { z } from 'zod'
-import type { Viewer } from '../../../openapi/define.ts'
-import type { requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { employment, requisition } from '../../../openapi/schemas/job-offer.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Services } from '../../kernel/context.ts'
-import { abilities, type OfferStatus } from './offers.policy.ts'
-import type { OfferRow } from './offers.queries.ts'
+import { audienceOf, maySee } from '../site/audience.ts'
+import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { todayIn } from '../structure/seats.ts'
+import { abilities, employmentAbilities, type OfferStatus } from './offers.policy.ts'
+import type { EmploymentRow, OfferRow } from './offers.queries.ts'
 
-/** An offer as the viewer sees it. A person who received it by e-mail sees the own account as the employee's, which an answer has to name. */
-export function presentOffer({ offer, company }: OfferRow, viewer: Viewer<'individual' | 'company'>, services: Pick<Services, 'files'>): z.input<typeof requisition> {
-  const status = offer.status as OfferStatus
+/** Who reads, and in which language. */
+export interface Reading {
+  readonly viewer: Viewer
+  readonly lang: Language
+  readonly services: Pick<Services, 'files' | 'clock'>
+}
+const textOf = (value: Localized | null, lang: Language): string | null => resolve(value, lang)?.text ?? null
+const pictureOf = (id: string | null, { services }: Reading): string | null => (id === null ? null : services.files.ownUrl(id))
+
+/** How a company is called in offers. */
+export const companyName = (company: OfferRow['company'], lang: Language): string => textOf(shownCompanyName(company), lang) ?? company.username
+
+/**
+ * The person as the reader may know them: themselves always, a company once they have accepted. Before that nothing tells it whether an
+ * e-mail belongs to anyone here. The photo is the one they show on their page or to employers.
+ */
+function personOf({ offer, own, person }: OfferRow, reading: Reading) {
+  const { viewer, lang } = reading
+  const isMine = viewer.accountKind === 'individual'
+  const isKnown = isMine || offer.status === 'accepted' || offer.status === 'ended'
+  if (!isKnown || own === null || person === null) return { account: isMine ? viewer.accountId : null, name: null, photo: null }
+  const audience = audienceOf(own.audiences, 'photo')
+  const maySeePhoto = isMine || maySee(audience, 'site') || maySee(audience, 'employer')
+  return { account: own.id, name: textOf(shownName(person), lang), photo: maySeePhoto ? pictureOf(own.pictureId, reading) : null }
+}
+
+/** An offer as the reader sees it. A person who received it by e-mail sees the own account as the employee's, which an answer has to name. */
+export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof requisition> {
+  const { offer, company } = row
+  const { viewer, lang, services } = reading
+  const person = personOf(row, reading)
   return {
     id: offer.id,
     version: offer.version,
-    status,
+    terms: offer.terms,
+    status: offer.status as OfferStatus,
     is_read: offer.readAt !== null,
-    company_logo: company.pictureId === null ? null : services.files.ownUrl(company.pictureId),
-    company_name: company.name ?? company.username,
+    company_logo: pictureOf(company.pictureId, reading),
+    company_name: companyName(company, lang),
+    company_username: company.username,
+    company_verified: company.verifiedAt !== null,
     company_account_id: offer.companyAccountId,
-    employee_account_id: offer.employeeAccountId ?? (viewer.accountKind === 'individual' ? viewer.accountId : null),
+    employee_account_id: person.account,
     employee_email: offer.employeeEmailKey,
+    employee_name: person.name,
+    employee_photo: person.photo,
     roles: offer.roles,
+    position_id: offer.positionId,
     job_title: offer.jobTitle,
     job_description: offer.jobDescription,
     employment_type: offer.employmentType,
@@ -27,8 +66,33 @@ export function presentOffer({ offer, company }: OfferRow, viewer: Viewer<'indiv
     currency: offer.currency,
     from_date: offer.fromDate,
     to_date: offer.toDate,
+    answer_by: offer.answerBy,
     rejection_note: offer.rejectionNote,
     created_at: offer.createdAt.toISOString(),
-    abilities: abilities(status, viewer),
+    abilities: abilities(offer, viewer, services.clock.now()),
+  }
+}
+
+/** An employment as either side sees it. One whose last day is over is past, whether or not that is written yet. */
+export function presentEmployment({ employment: row, company, position, department }: EmploymentRow, reading: Reading): z.input<typeof employment> {
+  const { viewer, lang, services } = reading
+  const isPast = row.endedAt !== null || (row.lastDay !== null && row.lastDay < todayIn(services.clock.now()))
+  return {
+    id: row.id,
+    version: row.version,
+    offer_id: row.offerId,
+    company_account_id: row.companyAccountId,
+    company_name: companyName(company, lang),
+    company_username: company.username,
+    company_logo: pictureOf(company.pictureId, reading),
+    job_title: row.jobTitle,
+    position: textOf(position, lang),
+    department: textOf(department, lang),
+    rights: row.rights,
+    started_on: row.startedOn,
+    last_day: row.lastDay,
+    ended_at: row.endedAt?.toISOString() ?? null,
+    dispute: row.dispute,
+    abilities: employmentAbilities(isPast, viewer),
   }
 }

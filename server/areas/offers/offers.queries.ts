@@ -1,34 +1,85 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../../openapi/define.ts'
-import { accounts, offers } from '../../db/tables.ts'
-import type { Readable } from '../../kernel/context.ts'
-import { addressedTo, scope } from './offers.policy.ts'
+import { departments, positions } from '../../db/company-tables.ts'
+import { accounts, employments, offers, users } from '../../db/tables.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
+import { addressedTo, employmentScope, scope } from './offers.policy.ts'
 
-const columns = { offer: offers, company: { name: accounts.companyName, username: accounts.username, pictureId: accounts.pictureId } }
-/** An offer with what is shown of its company. */
-export interface OfferRow {
-  readonly offer: typeof offers.$inferSelect
-  readonly company: { readonly name: string | null; readonly username: string; readonly pictureId: string | null }
-}
+const employer = alias(accounts, 'employer')
+const own = alias(accounts, 'own')
+const company = { publicName: employer.publicName, companyName: employer.companyName, username: employer.username, pictureId: employer.pictureId, verifiedAt: employer.verifiedAt }
+
+const offerRows = (db: Readable) =>
+  db
+    .select({
+      offer: offers,
+      company,
+      own: { id: own.id, pictureId: own.pictureId, audiences: own.audiences },
+      person: { displayName: users.displayName, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName },
+    })
+    .from(offers)
+    .innerJoin(employer, eq(employer.id, offers.companyAccountId))
+    .leftJoin(own, eq(own.id, offers.employeeAccountId))
+    .leftJoin(users, eq(users.id, own.ownerId))
+    .$dynamic()
+/** An offer with what is shown of its company and, once it names an account, of the person. */
+export type OfferRow = Awaited<ReturnType<typeof offerRows>>[number]
+
+const employmentRows = (db: Readable) =>
+  db
+    .select({ employment: employments, company, position: positions.title, department: departments.name })
+    .from(employments)
+    .innerJoin(employer, eq(employer.id, employments.companyAccountId))
+    .leftJoin(positions, eq(positions.id, employments.positionId))
+    .leftJoin(departments, eq(departments.id, positions.departmentId))
+    .$dynamic()
+/** An employment with its company, and the position as it is called now. */
+export type EmploymentRow = Awaited<ReturnType<typeof employmentRows>>[number]
 
 /** The newest 500 offers in the viewer's scope, newest first. */
-export async function listOffers(db: Readable, viewer: Viewer<'individual' | 'company'>): Promise<OfferRow[]> {
-  return db
-    .select(columns)
-    .from(offers)
-    .innerJoin(accounts, eq(accounts.id, offers.companyAccountId))
+export const listOffers = (db: Readable, viewer: Viewer<'individual' | 'company'>): Promise<OfferRow[]> =>
+  offerRows(db)
     .where(scope(db, viewer))
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(500)
+
+/** Those of these offers that the viewer may see, in the order of the ids. */
+export async function listOffersById(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<OfferRow[]> {
+  if (ids.length === 0) return []
+  const rows = new Map((await offerRows(db).where(and(inArray(offers.id, [...ids]), scope(db, viewer)))).map((row) => [row.offer.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+/** An offer that the viewer sent or received; another's is not found. */
+export async function findOffer(db: Readable, viewer: Viewer, id: string): Promise<OfferRow | undefined> {
+  const [row] = await offerRows(db).where(and(eq(offers.id, id), scope(db, viewer)))
+  return row
 }
 
 /** An offer made to this person; another's is not found. */
 export async function findReceived(db: Readable, viewer: Viewer<'individual'>, id: string): Promise<OfferRow | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(offers)
-    .innerJoin(accounts, eq(accounts.id, offers.companyAccountId))
-    .where(and(eq(offers.id, id), addressedTo(db, viewer)))
+  const [row] = await offerRows(db).where(and(eq(offers.id, id), addressedTo(db, viewer)))
+  return row
+}
+
+/** The employments that came of these offers, by offer. */
+export async function employmentsOf(db: Readable, offerIds: readonly string[]): Promise<ReadonlyMap<string, EmploymentRow>> {
+  if (offerIds.length === 0) return new Map()
+  const rows = await employmentRows(db).where(inArray(employments.offerId, [...offerIds]))
+  return new Map(rows.flatMap((row) => (row.employment.offerId === null ? [] : [[row.employment.offerId, row] as const])))
+}
+
+/** Where a person works and worked, newest first. */
+export const listEmployments = (db: Readable, viewer: Viewer<'individual'>): Promise<EmploymentRow[]> =>
+  employmentRows(db)
+    .where(eq(employments.employeeAccountId, viewer.accountId))
+    .orderBy(desc(employments.startedOn), desc(employments.createdAt), desc(employments.id))
+    .limit(500)
+
+/** An employment in the viewer's scope; another's is not found. */
+export async function findEmployment(db: Readable, viewer: Viewer, id: string): Promise<EmploymentRow | undefined> {
+  const [row] = await employmentRows(db).where(and(eq(employments.id, id), employmentScope(viewer)))
   return row
 }
 
@@ -43,4 +94,20 @@ export async function markSeen(db: Readable, given: readonly { readonly id: stri
     .update(offers)
     .set({ seenVersion: offers.version })
     .where(sql`(${offers.id}, ${offers.version}) in (${pairs})`)
+}
+
+/** The person opened the offer: it is read, in the version they were given. */
+export async function markRead(db: Readable, { id, version }: { readonly id: string; readonly version: number }, now: Date): Promise<void> {
+  await db
+    .update(offers)
+    .set({ seenVersion: version, readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(offers.id, id), eq(offers.version, version)))
+}
+
+/**
+ * What one person accepts and ends comes one after another, so that they never hold two employments of one company. Rows that refer to
+ * the account may still be written meanwhile.
+ */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
 }

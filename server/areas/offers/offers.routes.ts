@@ -1,30 +1,109 @@
+import { eq } from 'drizzle-orm'
 import type { offerOperations } from '../../../openapi/operations/offers.ts'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
-import type { Handlers } from '../../kernel/context.ts'
-import { Refusal } from '../../kernel/refusal.ts'
-import { answerOffer } from './offers.commands.ts'
-import { presentOffer } from './offers.present.ts'
-import { listOffers, markSeen } from './offers.queries.ts'
+import { users } from '../../db/tables.ts'
+import type { Handlers, Readable } from '../../kernel/context.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { referenceNames } from '../reference/reference.queries.ts'
+import { answerOffer } from './answer.commands.ts'
+import { detailOf, termsOf } from './detail.ts'
+import { disputeEmployment, editRights, endEmployment } from './employment.commands.ts'
+import { importOffers } from './import.commands.ts'
+import { modifyOffer } from './modify.commands.ts'
+import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'
+import { findEmployment, findOffer, listEmployments, listOffers, listOffersById, markRead, markSeen } from './offers.queries.ts'
+import { offerSheets } from './paper.ts'
+import { sendOffers } from './send.commands.ts'
+import { readSheet } from './sheet.ts'
+import { exportStaff } from './staff.csv.ts'
+import { listStaff } from './staff.queries.ts'
+import { withdrawOffer } from './withdraw.commands.ts'
+
+/** The offer as it is after a change. */
+const offerNow = async (db: Readable, id: string, reading: Reading) => presentOffer((await findOffer(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
+const employmentNow = async (db: Readable, id: string, reading: Reading) => presentEmployment((await findEmployment(db, reading.viewer, id)) ?? refuse('not_found', {}), reading)
 
 export const handlers = {
-  listRequisitions: async ({ db, viewer, services }) => {
-    const rows = await listOffers(db, viewer)
-    if (viewer.accountKind === 'individual')
+  listRequisitions: async (call) => {
+    const rows = await listOffers(call.db, call.viewer)
+    if (call.viewer.accountKind === 'individual')
       await markSeen(
-        db,
+        call.db,
         rows.map(({ offer }) => offer).filter((offer) => offer.seenVersion !== offer.version),
       )
-    return rows.map((row) => presentOffer(row, viewer, services))
+    return rows.map((row) => presentOffer(row, call))
   },
-
   answerOffer: async (call) => {
-    const { db, services, viewer, params, body, now } = call
+    const { db, params, body, write } = call
     try {
-      return await call.write(async (tx) => presentOffer(await answerOffer(tx, services, { viewer, id: params.id, body, now }), viewer, services))
+      return await write(async (tx) => {
+        await answerOffer({ ...call, tx }, params.id, body)
+        return offerNow(tx, params.id, call)
+      })
     } catch (error) {
       // The refusal carries the offer as it is now, so from here on the person has seen that version.
       if (error instanceof Refusal && error.code === 'stale') await markSeen(db, [(error.detail as { current: Requisition }).current])
       throw error
     }
   },
+  getOffer: async (call) => {
+    const { db, viewer, params, now } = call
+    const row = (await findOffer(db, viewer, params.id)) ?? refuse('not_found', {})
+    if (viewer.accountKind !== 'individual') return detailOf(db, row, call)
+    await markRead(db, row.offer, now)
+    return detailOf(db, { ...row, offer: { ...row.offer, readAt: row.offer.readAt ?? now } }, call)
+  },
+  getOfferDocument: async (call) => {
+    const { db, services, viewer, params, query, lang, now } = call
+    const offer = presentOffer((await findOffer(db, viewer, params.id)) ?? refuse('not_found', {}), call)
+    const versions = await termsOf(db, params.id)
+    const terms = versions.find(({ number }) => number === (query.terms ?? offer.terms)) ?? refuse('not_found', {})
+    const [reader] = await db.select({ calendar: users.calendar }).from(users).where(eq(users.id, viewer.userId))
+    const names = await referenceNames(services)
+    const sheets = offerSheets({ offer, terms, total: versions.length, names, lang, calendar: reader?.calendar ?? 'gregorian', say: (id, values) => services.say(lang, id, values) })
+    return services.pdf.print({ title: sheets[0]?.title ?? offer.job_title, author: offer.company_name, lang, at: now, sheets })
+  },
+
+  listStaff: async (call) => {
+    const { data, meta } = await listStaff(call.db, call.viewer, call.query)
+    return { data: data.map(({ row, employment }) => ({ ...presentOffer(row, call), employment: employment && presentEmployment(employment, call) })), meta }
+  },
+  exportStaff: async (call) => exportStaff(call.db, call),
+  sendOffers: async (call) =>
+    call.write(async (tx) => {
+      const wanted = call.body.offers.map(({ employee_email: email, ...terms }) => ({ email, terms }))
+      const ids = await sendOffers({ ...call, tx }, wanted)
+      return { offers: (await listOffersById(tx, call.viewer, ids)).map((row) => presentOffer(row, call)) }
+    }),
+  importOffers: async (call) => {
+    const rows = await readSheet(call.files.file, call.lang)
+    return call.write((tx) => importOffers({ ...call, tx }, rows, call.body.dry_run))
+  },
+  modifyOffer: async (call) =>
+    call.write(async (tx) => {
+      await modifyOffer({ ...call, tx }, call.params.id, call.body)
+      return offerNow(tx, call.params.id, call)
+    }),
+  withdrawOffer: async (call) =>
+    call.write(async (tx) => {
+      await withdrawOffer({ ...call, tx }, call.params.id, call.body.version)
+      return offerNow(tx, call.params.id, call)
+    }),
+
+  listEmployments: async (call) => (await listEmployments(call.db, call.viewer)).map((row) => presentEmployment(row, call)),
+  endEmployment: async (call) =>
+    call.write(async (tx) => {
+      await endEmployment({ ...call, tx }, call.params.id, call.body)
+      return employmentNow(tx, call.params.id, call)
+    }),
+  editEmploymentRights: async (call) =>
+    call.write(async (tx) => {
+      await editRights({ ...call, tx }, call.params.id, call.body)
+      return employmentNow(tx, call.params.id, call)
+    }),
+  disputeEmployment: async (call) =>
+    call.write(async (tx) => {
+      await disputeEmployment({ ...call, tx }, call.params.id, call.body)
+      return employmentNow(tx, call.params.id, call)
+    }),
 } satisfies Handlers<typeof offerOperations>

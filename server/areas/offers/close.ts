@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { resolve } from '../../../openapi/format/names.ts'
+import { sources } from '../../../openapi/lifecycle.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { employments, offers, users } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { notify } from '../notifications/notifications.commands.ts'
+import { shownName } from '../site/shown-name.ts'
+import { endExperience } from './experience.ts'
+import { remember, type Actor } from './offer-history.ts'
+import type { Side } from './offers.policy.ts'
+import type { EmploymentRow } from './offers.queries.ts'
+
+type Employment = EmploymentRow['employment']
+
+export interface Closing {
+  readonly lastDay: string
+  readonly by: Side
+  readonly actor: Actor | null
+  readonly reason: string | null
+  readonly now: Date
+}
+
+/** Ends an employment and all that came of it: seat, rights and account with the row, the offer, the present tense of the experience. The row is locked. */
+export async function closeEmployment(tx: Tx, services: Services, employment: Employment, closing: Closing): Promise<void> {
+  await closeRow(tx, services, employment, closing)
+  await endExperience(tx, services, employment, closing.lastDay)
+}
+
+/** The same without the experience, which may go on in other work. */
+export async function closeRow(tx: Tx, services: Services, employment: Employment, { lastDay, by, actor, reason, now }: Closing): Promise<void> {
+  const { id, offerId, companyAccountId, employeeAccountId, userId } = employment
+  await tx
+    .update(employments)
+    .set({ endedAt: now, endedBy: by, endReason: reason, lastDay, version: sql`${employments.version} + 1` })
+    .where(and(eq(employments.id, id), isNull(employments.endedAt)))
+  if (offerId !== null) {
+    const ended = await tx
+      .update(offers)
+      .set({ status: 'ended', version: sql`${offers.version} + 1` })
+      .where(and(eq(offers.id, offerId), eq(offers.status, sources(jobOffer, 'end')[0] ?? '')))
+      .returning({ terms: offers.terms })
+    const [offer] = ended
+    if (offer) await remember(tx, [{ offerId, event: 'end', status: 'ended', by, actor, terms: offer.terms, note: reason, at: now }])
+  }
+  publishStaff(tx, services, { companyAccountId, employeeAccountId, userId })
+}
+
+/** Everyone who looks at the company's people, at the person's work or acts in the company's name learns of a change. */
+export function publishStaff(tx: Tx, services: Services, { companyAccountId, employeeAccountId, userId }: Pick<Employment, 'companyAccountId' | 'employeeAccountId' | 'userId'>): void {
+  const { events } = services
+  events.publish(tx, 'offers', companyAccountId)
+  events.publish(tx, 'offers', employeeAccountId)
+  events.publish(tx, 'structure', companyAccountId)
+  events.publish(tx, 'user', userId)
+  events.publish(tx, 'account', employeeAccountId)
+  events.publish(tx, 'site', companyAccountId)
+}
+
+/** How a person is called in what is written to a company; the e-mail of someone without a name. */
+export async function personName(tx: Tx, userId: string): Promise<string> {
+  const { displayName, firstName, middleName, lastName, email } = users
+  const [user] = await tx.select({ displayName, firstName, middleName, lastName, email }).from(users).where(eq(users.id, userId))
+  if (user === undefined) return ''
+  return resolve(shownName(user), 'en')?.text ?? user.email
+}
+
+/** Tells the sides that work ends or has ended: the other one, or both when the clock did it. The company's account first, always. */
+export async function tellOfEnd(tx: Tx, services: Services, employment: Employment, { lastDay, by }: Pick<Closing, 'lastDay' | 'by'>): Promise<void> {
+  const { id, companyAccountId, employeeAccountId, userId, jobTitle } = employment
+  const values = { title: jobTitle, person: await personName(tx, userId), date: lastDay }
+  const told = [...(by === 'company' ? [] : [companyAccountId]), ...(by === 'employee' ? [] : [employeeAccountId])]
+  for (const accountId of told) await notify(tx, services, { accountId, kind: 'employment_ended', subjectId: id, companyAccountId, values })
+}

@@ -1,0 +1,186 @@
+import { and, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import type { ValidationId } from '../../../openapi/explain.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { departments, positions } from '../../db/company-tables.ts'
+import { accounts, employments, offers, referenceEntries, users } from '../../db/tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { byScript } from '../site/shown-name.ts'
+import { isCurrent, todayIn } from '../structure/seats.ts'
+import { WAITING } from './offers.policy.ts'
+
+/** What a company wants to offer, and to whom. */
+export interface Wanted {
+  readonly email: string
+  readonly terms: OfferTerms
+}
+/** The person behind an e-mail, if they are registered. */
+export interface Recipient {
+  readonly userId: string
+  readonly accountId: string
+}
+type Roles = (typeof offers.$inferInsert)['roles']
+/** The same, looked up: `searched` are the texts that find it. */
+export interface Prepared extends Wanted {
+  readonly emailKey: string
+  readonly to: Recipient | null
+  readonly roles: Roles
+  readonly searched: readonly string[]
+}
+export type Faults = Readonly<Record<string, readonly ValidationId[]>>
+export interface Examined {
+  /** What is wrong, by place in the list; nothing for those that are right. */
+  readonly faults: ReadonlyMap<number, Faults>
+  readonly prepared: readonly Prepared[]
+}
+/** Who offers, and which offer is modified; null when new ones are sent. */
+export interface Offering {
+  readonly viewer: Viewer<'company'>
+  readonly now: Date
+  readonly offerId: string | null
+}
+
+/** The language a company wrote its terms in. */
+export const languageOf = ({ job_title }: Pick<OfferTerms, 'job_title'>): Language => (byScript(job_title).am === undefined ? 'en' : 'am')
+const textsOf = (value: Localized): readonly string[] => [value.en, value.am].filter((text) => text !== undefined)
+
+/**
+ * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there are. Only while the
+ * company is locked does what it says of waiting offers and seats hold.
+ */
+export async function examine(db: Readable, offering: Offering, wanted: readonly Wanted[]): Promise<Examined> {
+  const positionIds = [...new Set(wanted.map(({ terms }) => terms.position_id))]
+  const keys = [...new Set(wanted.map(({ email }) => email.toLowerCase()))]
+  const places = await findPositions(db, offering, positionIds)
+  const people = await findPeople(db, keys)
+  const waiting = await waitingFor(db, offering, keys, people)
+  const seats = await freeSeats(db, offering, places)
+  const known = await knownKeys(db)
+  const faults = new Map<number, Faults>()
+  const prepared: Prepared[] = []
+  const met = new Set<string>()
+  for (const [at, { email, terms }] of wanted.entries()) {
+    const emailKey = email.toLowerCase()
+    const person = people.get(emailKey)
+    const place = places.get(terms.position_id)
+    const found: Record<string, readonly ValidationId[]> = {}
+    const wrong = (field: string, id: ValidationId) => (found[field] ??= [id])
+    if (person && person.accountId === null) wrong('employee_email', 'validation.offer_to_company')
+    else if (person?.userId === offering.viewer.userId) wrong('employee_email', 'validation.own_email')
+    else if (met.has(emailKey)) wrong('employee_email', 'validation.offer_twice')
+    else if (waiting.has(emailKey)) wrong('employee_email', 'validation.offer_waits')
+    met.add(emailKey)
+    if (!place) wrong('position_id', 'validation.reference')
+    else if (!takeSeat(seats, terms.position_id, person?.userId)) wrong('position_id', 'validation.no_open_seat')
+    if (!known.has(`employment-types ${terms.employment_type}`)) wrong('employment_type', 'validation.reference')
+    if (!known.has(`location-types ${terms.location_type}`)) wrong('location_type', 'validation.reference')
+    if (terms.answer_by !== null && terms.answer_by < todayIn(offering.now)) wrong('answer_by', 'validation.answer_by_past')
+    if (Object.keys(found).length > 0 || !place) {
+      faults.set(at, found)
+      continue
+    }
+    const say = (value: Localized) => resolve(value, languageOf(terms))?.text ?? ''
+    prepared.push({
+      email,
+      terms,
+      emailKey,
+      to: person && person.accountId !== null ? { userId: person.userId, accountId: person.accountId } : null,
+      roles: [{ id: place.id, role: terms.job_title, position_name: say(place.title), structure_name: say(place.department) }],
+      searched: [emailKey, terms.job_title, ...textsOf(place.title)],
+    })
+  }
+  return { faults, prepared }
+}
+
+type Place = Awaited<ReturnType<typeof readPositions>>[number]
+const readPositions = (db: Readable, companyId: string, ids: readonly string[]) =>
+  db
+    .select({ id: positions.id, title: positions.title, headcount: positions.headcount, department: departments.name })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(and(eq(positions.companyAccountId, companyId), inArray(positions.id, [...ids])))
+async function findPositions(db: Readable, { viewer }: Offering, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
+  return new Map((await readPositions(db, viewer.accountId, ids)).map((place) => [place.id, place]))
+}
+
+interface Registered {
+  readonly userId: string
+  /** Null: someone who cannot be offered a job, because they are no individual. */
+  readonly accountId: string | null
+}
+async function findPeople(db: Readable, emailKeys: readonly string[]): Promise<ReadonlyMap<string, Registered>> {
+  const rows = await db
+    .select({ key: users.emailKey, userId: users.id, accountId: accounts.id })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.ownerId, users.id), eq(accounts.kind, 'individual')))
+    .where(inArray(users.emailKey, [...emailKeys]))
+  return new Map(rows.map(({ key, userId, accountId }) => [key, { userId, accountId }]))
+}
+
+/** The e-mails that the company waits for an answer from already, under that address or another of the same person. */
+async function waitingFor(db: Readable, { viewer, offerId }: Offering, emailKeys: readonly string[], people: ReadonlyMap<string, Registered>): Promise<ReadonlySet<string>> {
+  const byAccount = new Map([...people].flatMap(([key, { accountId }]) => (accountId === null ? [] : [[accountId, key] as const])))
+  const to: (SQL | undefined)[] = [inArray(offers.employeeEmailKey, [...emailKeys])]
+  if (byAccount.size > 0) to.push(inArray(offers.employeeAccountId, [...byAccount.keys()]))
+  const rows = await db
+    .select({ key: offers.employeeEmailKey, accountId: offers.employeeAccountId })
+    .from(offers)
+    .where(and(eq(offers.companyAccountId, viewer.accountId), inArray(offers.status, WAITING), or(...to), offerId === null ? undefined : ne(offers.id, offerId)))
+  return new Set(rows.flatMap(({ key, accountId }) => [key, ...(accountId === null ? [] : [byAccount.get(accountId) ?? key])]))
+}
+
+interface Seats {
+  free: number
+  /** Who holds one now: new terms for the same seat take no other. */
+  readonly holders: Set<string>
+}
+/** Seats of each position that are neither held nor offered. */
+async function freeSeats(db: Readable, { now, offerId }: Offering, places: ReadonlyMap<string, Place>): Promise<Map<string, Seats>> {
+  const seats = new Map([...places.values()].map(({ id, headcount }) => [id, { free: headcount, holders: new Set<string>() }]))
+  const ids = [...seats.keys()]
+  if (ids.length === 0) return seats
+  const held = await db
+    .select({ id: employments.positionId, userId: employments.userId })
+    .from(employments)
+    .where(and(inArray(employments.positionId, ids), isCurrent(now)))
+  for (const { id, userId } of held) {
+    const at = id === null ? undefined : seats.get(id)
+    if (at === undefined) continue
+    at.free -= 1
+    at.holders.add(userId)
+  }
+  const itsHolder = db
+    .select({ one: sql`1` })
+    .from(employments)
+    .where(and(eq(employments.positionId, offers.positionId), eq(employments.employeeAccountId, offers.employeeAccountId), isCurrent(now)))
+  const offered = await db
+    .select({ id: offers.positionId, n: count() })
+    .from(offers)
+    .where(and(inArray(offers.positionId, ids), inArray(offers.status, WAITING), sql`not exists ${itsHolder}`, offerId === null ? undefined : ne(offers.id, offerId)))
+    .groupBy(offers.positionId)
+  for (const { id, n } of offered) {
+    const at = id === null ? undefined : seats.get(id)
+    if (at !== undefined) at.free -= n
+  }
+  return seats
+}
+
+function takeSeat(seats: Map<string, Seats>, positionId: string, userId: string | undefined): boolean {
+  const at = seats.get(positionId)
+  if (at === undefined) return false
+  if (userId !== undefined && at.holders.has(userId)) return true
+  if (at.free <= 0) return false
+  at.free -= 1
+  return true
+}
+
+/** The keys of both lists that terms choose from: `employment-types full-time`. */
+async function knownKeys(db: Readable): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ list: referenceEntries.list, key: referenceEntries.key })
+    .from(referenceEntries)
+    .where(inArray(referenceEntries.list, ['employment-types', 'location-types']))
+  return new Set(rows.map(({ list, key }) => `${list} ${key}`))
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { companyParts } from '../../db/company-tables.ts'
+import { experiences } from '../../db/section-tables.ts'
+import { accounts, referenceEntries } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { bindings } from '../../resources/bindings.ts'
+import { columnsFrom } from '../../resources/rows.ts'
+import { byScript, shownCompanyName } from '../site/shown-name.ts'
+import { contentChanged } from '../site/site.commands.ts'
+import type { EmploymentRow, OfferRow } from './offers.queries.ts'
+
+type Employment = EmploymentRow['employment']
+type Offer = OfferRow['offer']
+
+/** Where a company that has not said it is taken to be. The person may put it right: it is not among what the employer confirms. */
+const COUNTRY = 'ET'
+
+async function nameIn(tx: Tx, list: ReferenceList, key: string): Promise<Localized | null> {
+  const [row] = await tx
+    .select({ name: referenceEntries.name })
+    .from(referenceEntries)
+    .where(and(eq(referenceEntries.list, list), eq(referenceEntries.key, key)))
+  return row?.name ?? null
+}
+
+/** Where a company is, as precisely as it says: its region, else its country. */
+async function placeOf(tx: Tx, companyAccountId: string): Promise<Localized> {
+  const [part] = await tx
+    .select({ values: companyParts.values })
+    .from(companyParts)
+    .where(and(eq(companyParts.accountId, companyAccountId), eq(companyParts.part, 'place')))
+  const { region, country } = part?.values ?? {}
+  if (typeof region === 'string') return (await nameIn(tx, 'regions', region)) ?? byScript(region)
+  const key = typeof country === 'string' ? country : COUNTRY
+  return (await nameIn(tx, 'countries', key)) ?? { en: key }
+}
+
+/** Puts the work at the head of the person's experience, once, confirmed by the employer. The person's account is locked. */
+export async function addExperience(tx: Tx, services: Services, employment: Employment, offer: Offer): Promise<void> {
+  if ((await tx.$count(experiences, eq(experiences.employmentId, employment.id))) > 0) return
+  const { publicName, companyName, username } = accounts
+  const [company] = await tx.select({ publicName, companyName, username }).from(accounts).where(eq(accounts.id, employment.companyAccountId))
+  if (company === undefined) return
+  const now = services.clock.now()
+  const accountId = employment.employeeAccountId
+  const facts = {
+    visible: true,
+    company_name: shownCompanyName(company),
+    job_title: byScript(offer.jobTitle),
+    location: await placeOf(tx, employment.companyAccountId),
+    employment_type: offer.employmentType,
+    location_type: offer.locationType,
+    currently_employed: true,
+    start_date: employment.startedOn,
+    end_date: null,
+    description: null,
+  }
+  await tx
+    .update(experiences)
+    .set({ position: sql`${experiences.position} + 1` })
+    .where(eq(experiences.accountId, accountId))
+  // The columns follow from the resource, whose table takes each of its fields (`bind`).
+  const columns = columnsFrom(bindings.experience, facts) as unknown as Omit<typeof experiences.$inferInsert, 'id' | 'accountId' | 'position' | 'createdAt' | 'updatedAt'>
+  await tx.insert(experiences).values({ ...columns, id: services.ids.uuid(), accountId, position: 0, employmentId: employment.id, createdAt: now, updatedAt: now })
+  await contentChanged(tx, services, accountId)
+}
+
+/** The entry keeps its confirmation and gets the last day as its end. */
+export async function endExperience(tx: Tx, services: Services, employment: Pick<Employment, 'id' | 'employeeAccountId'>, lastDay: string): Promise<void> {
+  const ended = await tx
+    .update(experiences)
+    .set({
+      currentlyEmployed: false,
+      endDate: sql`greatest(${experiences.startDate}, ${lastDay}::date)`,
+      version: sql`${experiences.version} + 1`,
+      updatedAt: services.clock.now(),
+    })
+    .where(eq(experiences.employmentId, employment.id))
+    .returning({ id: experiences.id })
+  if (ended.length > 0) await contentChanged(tx, services, employment.employeeAccountId)
+}
+
+/** New terms for the same work go on in the same entry: it is confirmed by the new employment from now on. False when there is none to go on in. */
+export async function carryExperience(tx: Tx, services: Services, from: Employment, to: Employment, offer: Offer): Promise<boolean> {
+  const carried = await tx
+    .update(experiences)
+    .set({ employmentId: to.id, currentlyEmployed: true, endDate: null, version: sql`${experiences.version} + 1`, updatedAt: services.clock.now() })
+    .where(
+      and(
+        eq(experiences.employmentId, from.id),
+        eq(experiences.currentlyEmployed, true),
+        eq(experiences.employmentType, offer.employmentType),
+        eq(experiences.locationType, offer.locationType),
+        sql`${experiences.jobTitle} = ${JSON.stringify(byScript(offer.jobTitle))}::jsonb`,
+      ),
+    )
+    .returning({ id: experiences.id })
+  if (carried.length > 0) await contentChanged(tx, services, to.employeeAccountId)
+  return carried.length > 0
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '../../../openapi/define.ts'
+import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import { offerBody, type ImportReport } from '../../../openapi/schemas/job-offer.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
+import { fold } from '../../../openapi/text-fold.ts'
+import { departments, positions } from '../../db/company-tables.ts'
+import type { Readable } from '../../kernel/context.ts'
+import { referenceList } from '../reference/reference.queries.ts'
+import { examine, type Wanted } from './examine.ts'
+import { assertRoom } from './limit.ts'
+import { lockAccount } from './offers.queries.ts'
+import { keepOffers, type Sending } from './send.commands.ts'
+import type { SheetRow } from './sheet.ts'
+
+type Errors = Record<string, (ValidationId | Explained)[]>
+/** A row as an offer; null while something is wrong with it. Errors stand at the sheet's columns. */
+interface Read {
+  readonly row: SheetRow
+  readonly wanted: Wanted | null
+  readonly errors: Errors
+}
+
+/**
+ * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what there is. Refuses with
+ * `limit_reached`, in a dry run too.
+ */
+export async function importOffers(sending: Sending & { readonly lang: Language }, rows: readonly SheetRow[], isDryRun: boolean): Promise<ImportReport> {
+  const { tx, services, viewer, now, lang } = sending
+  await lockAccount(tx, viewer.accountId)
+  const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx), lang)
+  const all = rows.map(read)
+  const right = all.filter((one): one is Read & { wanted: Wanted } => one.wanted !== null)
+  const { faults, prepared } = await examine(
+    tx,
+    { viewer, now, offerId: null },
+    right.map(({ wanted }) => wanted),
+  )
+  for (const [at, found] of faults) for (const [field, ids] of Object.entries(found)) (right[at]?.errors ?? {})[COLUMN_OF[field] ?? field] = [...ids]
+  const invalid = all.filter(({ errors }) => Object.keys(errors).length > 0).length
+  if (invalid === 0) await assertRoom(tx, viewer.accountId, prepared.length, now)
+  const sent = isDryRun || invalid > 0 ? 0 : (await keepOffers(sending, prepared)).length
+  const textOf = (one: ValidationId | Explained) => (typeof one === 'string' ? services.say(lang, one) : services.say(lang, one.id, one.values))
+  return {
+    rows: all.map(({ row: { line, cells }, errors }) => ({
+      line,
+      employee_email: cells.employee_email,
+      job_title: cells.job_title || cells.position,
+      errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
+    })),
+    valid: all.length - invalid,
+    invalid,
+    sent,
+  }
+}
+
+/** The column of a sheet where a fault of an offer's field is said. */
+const COLUMN_OF: Readonly<Record<string, string>> = { position_id: 'position' }
+
+interface Place {
+  readonly id: string
+  readonly title: Localized
+  readonly description: Localized | null
+  readonly department: Localized
+}
+const keysOf = ({ en, am }: Localized): readonly string[] => [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)]))
+
+/** The company's positions by each of their titles, folded. */
+async function knownPlaces(db: Readable, companyAccountId: string): Promise<ReadonlyMap<string, readonly Place[]>> {
+  const rows: Place[] = await db
+    .select({ id: positions.id, title: positions.title, description: positions.description, department: departments.name })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(eq(positions.companyAccountId, companyAccountId))
+  const known = new Map<string, Place[]>()
+  for (const place of rows) for (const key of new Set(keysOf(place.title))) known.set(key, [...(known.get(key) ?? []), place])
+  return known
+}
+
+type Choices = Readonly<Record<'employment_type' | 'location_type', ReadonlyMap<string, string>>>
+/** The keys of both lists by key and name, folded. */
+async function knownChoices(db: Readable): Promise<Choices> {
+  const keys = async (list: ReferenceList) => new Map((await referenceList(db, list)).flatMap(({ key, name }) => [key, ...keysOf(name)].map((text) => [fold(text), key] as const)))
+  return { employment_type: await keys('employment-types'), location_type: await keys('location-types') }
+}
+
+/** `32,000.50` and `32 000.50` as numbers; what is none stays a text, which the rules refuse. */
+function amountOf(text: string): unknown {
+  const plain = text.replaceAll(/[,\s\u00a0]/g, '')
+  return plain === '' ? undefined : /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+const ISO = /^\d{4}-\d{2}-\d{2}$/
+/** A position that stands for one that is not known while the other fields are read. */
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+function readerOf(places: ReadonlyMap<string, readonly Place[]>, choices: Choices, lang: Language): (row: SheetRow) => Read {
+  const say = (value: Localized | null | undefined) => resolve(value, lang)?.text ?? ''
+  return (row) => {
+    const { cells } = row
+    const errors: Errors = {}
+    const named = places.get(fold(cells.position)) ?? []
+    const meant = cells.department === '' ? named : named.filter(({ department }) => keysOf(department).includes(fold(cells.department)))
+    const [place] = meant
+    if (cells.position === '') errors['position'] = ['validation.required']
+    else if (place === undefined) errors[named.length === 0 ? 'position' : 'department'] = [named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department']
+    else if (meant.length > 1) errors['position'] = ['validation.sheet_positions']
+    const choice = (field: 'employment_type' | 'location_type') => {
+      const key = choices[field].get(fold(cells[field]))
+      if (key === undefined && cells[field] !== '') errors[field] = [{ id: 'validation.sheet_choice', values: { choices: [...new Set(choices[field].values())].join(', ') } }]
+      return key ?? cells[field]
+    }
+    const day = (field: 'from_date' | 'to_date' | 'answer_by') => {
+      if (cells[field] !== '' && !ISO.test(cells[field])) errors[field] = ['validation.sheet_date']
+      return cells[field] === '' ? null : cells[field]
+    }
+    const body = {
+      employee_email: cells.employee_email,
+      position_id: place?.id ?? NOWHERE,
+      job_title: cells.job_title || say(place?.title),
+      job_description: cells.job_description || say(place?.description),
+      salary: amountOf(cells.salary),
+      currency: cells.currency === '' ? 'ETB' : cells.currency.toUpperCase(),
+      employment_type: choice('employment_type'),
+      location_type: choice('location_type'),
+      from_date: day('from_date') ?? '',
+      to_date: day('to_date'),
+      answer_by: day('answer_by'),
+    }
+    const parsed = offerBody.safeParse(body)
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = String(issue.path[0])
+      errors[field] ??= [explain(issue)]
+    }
+    // Without its position a row has no title of its own to take.
+    if (place === undefined && cells.job_title === '') delete errors['job_title']
+    if (place === undefined && cells.job_description === '') delete errors['job_description']
+    if (!parsed.success || Object.keys(errors).length > 0) return { row, wanted: null, errors }
+    const { employee_email: email, ...terms } = parsed.data
+    return { row, wanted: { email, terms }, errors }
+  }
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { employments, offers } from '../../db/tables.ts'
+import type { Services } from '../../kernel/context.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import { notify } from '../notifications/notifications.commands.ts'
+import { todayIn } from '../structure/seats.ts'
+import { invite } from './announce.ts'
+import { closeEmployment, tellOfEnd } from './close.ts'
+import { addExperience } from './experience.ts'
+import { isOver, WAITING } from './offers.policy.ts'
+import { lockAccount } from './offers.queries.ts'
+import { work } from './schedule.ts'
+import { takeBack } from './withdraw.commands.ts'
+
+/** So many are ended one after another before the table is asked again. */
+const AT_ONCE = 100
+
+/** The handler of the queue `offers`: what the clock does. Each looks first whether it is still so, and may come twice. */
+export async function doOfferWork(services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> {
+  const what = work.parse(payload)
+  switch (what.about) {
+    case 'reminder':
+      return remind(services, what)
+    case 'lapse':
+      return lapse(services, what)
+    case 'begin':
+      return begin(services, what.employmentId)
+    case 'end':
+      return endAllOver(services)
+  }
+}
+
+interface Waiting {
+  readonly offerId: string
+  readonly terms: number
+}
+const waitingWith = ({ offerId, terms }: Waiting) => and(eq(offers.id, offerId), eq(offers.terms, terms), inArray(offers.status, WAITING))
+
+/** The last day for an answer is tomorrow. Someone who is not registered is written to once more. */
+const remind = (services: Services, waiting: Waiting): Promise<void> =>
+  services.transaction(async (tx) => {
+    const [offer] = await tx.select().from(offers).where(waitingWith(waiting))
+    if (offer === undefined || offer.answerBy === null || isOver(offer, services.clock.now())) return
+    const { id, companyAccountId, employeeAccountId: accountId, jobTitle: title, employeeEmailKey: email, answerBy: date } = offer
+    if (accountId === null) return invite(tx, services, companyAccountId, { kind: 'offer-reminder', email, terms: { job_title: title } })
+    await notify(tx, services, { accountId, kind: 'answer_due', subjectId: id, companyAccountId, values: { title, date } })
+  })
+
+/** Nobody answered by the last day: the offer is taken back. */
+const lapse = (services: Services, waiting: Waiting): Promise<void> =>
+  services.transaction(async (tx) => {
+    const now = services.clock.now()
+    const [offer] = await tx.select().from(offers).where(waitingWith(waiting))
+    if (offer && isOver(offer, now)) await takeBack(tx, services, offer, { side: 'clock', actor: null, now })
+  })
+
+/** Work that was agreed before has begun: it shows as experience from now on, unless it was given up. */
+const begin = (services: Services, employmentId: string): Promise<void> =>
+  services.transaction(async (tx) => {
+    const mine = eq(employments.id, employmentId)
+    const [found] = await tx.select().from(employments).where(mine)
+    if (found === undefined || found.offerId === null) return
+    await lockAccount(tx, found.employeeAccountId)
+    const [row] = await tx.select().from(employments).where(and(mine, isNull(employments.endedAt)))
+    const [offer] = await tx.select().from(offers).where(eq(offers.id, found.offerId))
+    if (row && offer) await addExperience(tx, services, row, offer)
+  })
+
+/** Ends all work whose last day is over, each in a transaction of its own: what an earlier day left is done too. */
+async function endAllOver(services: Services): Promise<void> {
+  const isDue = and(isNull(employments.endedAt), lt(employments.lastDay, todayIn(services.clock.now())))
+  for (;;) {
+    const due = await services.db.select({ id: employments.id, accountId: employments.employeeAccountId }).from(employments).where(isDue).orderBy(asc(employments.lastDay)).limit(AT_ONCE)
+    for (const { id, accountId } of due)
+      await services.transaction(async (tx) => {
+        await lockAccount(tx, accountId)
+        const [row] = await tx.select().from(employments).where(and(eq(employments.id, id), isDue))
+        if (row === undefined || row.lastDay === null) return
+        const { lastDay, endReason: reason } = row
+        await closeEmployment(tx, services, row, { lastDay, by: 'clock', actor: null, reason, now: services.clock.now() })
+        await tellOfEnd(tx, services, row, { lastDay, by: 'clock' })
+      })
+    if (due.length < AT_ONCE) return
+  }
+}

@@ -1,0 +1,82 @@
+import type { Viewer } from '../../../openapi/define.ts'
+import { fold } from '../../../openapi/text-fold.ts'
+import { offerTerms } from '../../db/company-tables.ts'
+import { offers } from '../../db/tables.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
+import { invalid, type FieldErrors } from '../../kernel/refusal.ts'
+import { announce } from './announce.ts'
+import { examine, type Faults, type Prepared, type Wanted } from './examine.ts'
+import { assertRoom } from './limit.ts'
+import { remember } from './offer-history.ts'
+import { lockAccount } from './offers.queries.ts'
+
+/** One statement takes at most 65,535 values. */
+const AT_ONCE = 500
+
+/** What a company offers, in which call and when. */
+export interface Sending {
+  readonly tx: Tx
+  readonly services: Services
+  readonly viewer: Viewer<'company'>
+  readonly now: Date
+}
+
+/** The columns of an offer that follow from its terms. */
+export const columnsOf = ({ terms, roles, searched }: Prepared) => ({
+  roles,
+  positionId: terms.position_id,
+  answerBy: terms.answer_by,
+  searchKey: searched.map(fold).join(' '),
+  jobTitle: terms.job_title,
+  jobDescription: terms.job_description,
+  employmentType: terms.employment_type,
+  locationType: terms.location_type,
+  salary: terms.salary,
+  currency: terms.currency,
+  fromDate: terms.from_date,
+  toDate: terms.to_date,
+})
+
+/** Sends offers, all or none, and gives back their ids in the order they came. Refuses with `limit_reached`, or 422 with what is wrong at `offers.0.…`. */
+export async function sendOffers(sending: Sending, wanted: readonly Wanted[]): Promise<readonly string[]> {
+  const { tx, viewer, now } = sending
+  await lockAccount(tx, viewer.accountId)
+  const { faults, prepared } = await examine(tx, { viewer, now, offerId: null }, wanted)
+  if (faults.size > 0) invalid(placed(faults))
+  await assertRoom(tx, viewer.accountId, prepared.length, now)
+  return keepOffers(sending, prepared)
+}
+
+const placed = (faults: ReadonlyMap<number, Faults>): FieldErrors =>
+  Object.fromEntries([...faults].flatMap(([at, found]) => Object.entries(found).map(([field, ids]) => [`offers.${at}.${field}`, ids] as const)))
+
+/** Writes examined offers with their first terms and tells the people. The company is locked and has room. */
+export async function keepOffers({ tx, services, viewer, now }: Sending, prepared: readonly Prepared[]): Promise<readonly string[]> {
+  const made = prepared.map((one) => ({ id: services.ids.uuid(), one }))
+  for (let from = 0; from < made.length; from += AT_ONCE) {
+    const some = made.slice(from, from + AT_ONCE)
+    await tx.insert(offers).values(
+      some.map(({ id, one }) => ({
+        id,
+        companyAccountId: viewer.accountId,
+        employeeAccountId: one.to?.accountId ?? null,
+        employeeEmailKey: one.emailKey,
+        status: 'pending',
+        ...columnsOf(one),
+        createdAt: now,
+      })),
+    )
+    await tx.insert(offerTerms).values(some.map(({ id, one }) => ({ offerId: id, number: 1, terms: one.terms, roles: one.roles, madeBy: viewer.userId, madeAt: now })))
+    await remember(
+      tx,
+      some.map(({ id }) => ({ offerId: id, event: 'send', status: 'pending', by: 'company', actor: viewer, terms: 1, at: now })),
+    )
+  }
+  await announce(
+    tx,
+    services,
+    viewer.accountId,
+    made.map(({ id, one }) => ({ offerId: id, terms: one.terms, number: 1, email: one.email, accountId: one.to?.accountId ?? null })),
+  )
+  return made.map(({ id }) => id)
+}
