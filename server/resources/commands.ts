@@ -7,6 +7,7 @@ import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
+import { changedFacts } from './confirmed.ts'
 import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
@@ -70,9 +71,9 @@ function paths(field: string, value: unknown): readonly (readonly [string, strin
   return Object.entries(value as Values).flatMap(([lang, text]) => textsOf(text).map((t) => [`${field}.${lang}`, t] as const))
 }
 
-/** Keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
+/** Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
 async function settle({ tx, services, binding, viewer }: Change, before: CollectionRow | null, body: Values): Promise<void> {
-  const errors = { ...(await unknownKeys(tx, binding, before, body)), ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)) }
+  const errors = { ...changedFacts(binding, before, body), ...(await unknownKeys(tx, binding, before, body)), ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)) }
   if (Object.keys(errors).length > 0) invalid(errors)
   if (before) await giveUpFiles(tx, services, binding, before, body)
 }

@@ -1,5 +1,6 @@
 import type { Readable, Services } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
+import { confirmations } from './confirmed.ts'
 import { filesIn, filesOf, type OwnFiles } from './files.ts'
 import { columnOf } from './rows.ts'
 
@@ -20,12 +21,18 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Valu
   return Object.keys(named).length === 0 ? answer : { ...answer, files: named }
 }
 
-/** Rows as the contract names them; at most one statement more, and only where entries have documents. */
+/** Rows as the contract names them, confirmed ones with who confirms them; a statement more only where entries have documents, and where some are confirmed. */
 export async function presentRows(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<Values[]> {
   const files = await filesOf(db, services, binding, rows)
-  return rows.map((row) => presentRow(binding, row, files))
+  const confirmed = await confirmations(db, binding, rows)
+  return rows.map((row) => {
+    const by = confirmed.get(row.id)
+    return { ...presentRow(binding, row, files), ...(by ? { confirmed: by } : {}) }
+  })
 }
 
 export async function presentOne(db: Readable, services: Services, binding: Binding, row: CollectionRow): Promise<Values> {
-  return presentRow(binding, row, await filesOf(db, services, binding, [row]))
+  const [presented] = await presentRows(db, services, binding, [row])
+  if (presented === undefined) throw new Error('A row was not presented')
+  return presented
 }

@@ -7,6 +7,7 @@ import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
+import { claimOffers } from '../offers/claim.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { findGreeting, findUser, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
@@ -69,7 +70,10 @@ export async function confirmChange(tx: Tx, services: Services, token: string, n
   if (user === undefined || user.disabledAt !== null) return refuse('token_spent', {})
   if (spent.kind === 'phone') await tx.update(users).set({ phoneNumber: spent.to }).where(eq(users.id, user.id))
   else await setEmail(tx, services, user, spent.to, now)
-  await showChange(tx, services, user.id)
+  for (const { id } of await findPersonal(tx, user.id)) {
+    await contentChanged(tx, services, id)
+    if (spent.kind === 'email') await claimOffers(tx, services, { accountId: id, emailKey: spent.to.toLowerCase() })
+  }
   return spent.kind
 }
 
@@ -89,11 +93,9 @@ async function setEmail(tx: Tx, services: Services, user: UserRow, email: string
 /** Enough of an address for its owner to know it, and not enough for others to write to it: `a•••@example.com`. */
 export const veiled = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-/** A person's pages may show both. */
-async function showChange(tx: Tx, services: Services, userId: string): Promise<void> {
-  const owned = await tx
+/** The accounts of a person, whose pages may show both and whom offers reach by e-mail. */
+const findPersonal = (tx: Tx, userId: string) =>
+  tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.ownerId, userId), eq(accounts.kind, 'individual')))
-  for (const { id } of owned) await contentChanged(tx, services, id)
-}

@@ -10,6 +10,7 @@ import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
+import { claimOffers } from '../offers/claim.ts'
 import { isRealPhone } from '../profile/phone.ts'
 import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
@@ -99,6 +100,7 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
   if (spent.kind === 'individual') {
     await tx.insert(sites).values({ accountId, contentAt: now })
     await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
+    await claimOffers(tx, services, { accountId, emailKey })
   }
   await keepUserSearch(tx, userId)
 }

@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm'
+import { resolve } from '../../openapi/format/names.ts'
+import type { ValidationId } from '../../openapi/explain.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { shownCompanyName } from '../areas/site/shown-name.ts'
+import { accounts, employments } from '../db/tables.ts'
+import type { Readable } from '../kernel/context.ts'
+import type { FieldErrors } from '../kernel/refusal.ts'
+import type { Binding, CollectionRow } from './bindings.ts'
+import { columnOf } from './rows.ts'
+
+type Values = Readonly<Record<string, unknown>>
+/** What an employer confirms of an experience: while it does, these stay as they are. Place and description are the person's own words. */
+const FACTS = ['company_name', 'job_title', 'employment_type', 'location_type', 'currently_employed', 'start_date', 'end_date'] as const
+
+const employmentOf = ({ resource }: Binding, row: CollectionRow): string | null =>
+  resource.name === 'experience' && typeof row['employmentId'] === 'string' ? row['employmentId'] : null
+
+function isSame(before: unknown, now: unknown): boolean {
+  if (typeof before !== 'object' || before === null || typeof now !== 'object' || now === null) return before === now
+  const [a, b] = [before as Localized, now as Localized]
+  return a.en === b.en && a.am === b.am
+}
+
+/** The confirmed facts that a body would change, as errors beside their fields. */
+export function changedFacts(binding: Binding, before: CollectionRow | null, body: Values): FieldErrors {
+  if (before === null || employmentOf(binding, before) === null) return {}
+  const changed = FACTS.filter((field) => !isSame(before[columnOf(field)], body[field]))
+  return Object.fromEntries(changed.map((field) => [field, ['validation.confirmed' satisfies ValidationId]]))
+}
+
+/** The employer that confirms a row, in the language that the row is in. */
+interface Confirmed {
+  readonly company: string
+  readonly username: string
+}
+/** Who confirms each of these rows, by the id of the row: one statement, and only where rows are confirmed. */
+export async function confirmations(db: Readable, binding: Binding, rows: readonly CollectionRow[]): Promise<ReadonlyMap<string, Confirmed>> {
+  const ids = rows.flatMap((row) => employmentOf(binding, row) ?? [])
+  if (ids.length === 0) return new Map()
+  const { publicName, companyName, username } = accounts
+  const found = await db
+    .select({ id: employments.id, publicName, companyName, username })
+    .from(employments)
+    .innerJoin(accounts, eq(accounts.id, employments.companyAccountId))
+    .where(inArray(employments.id, ids))
+  const employers = new Map(found.map((employer) => [employer.id, employer]))
+  return new Map(
+    rows.flatMap((row) => {
+      const employer = employers.get(employmentOf(binding, row) ?? '')
+      if (employer === undefined) return []
+      const lang = (row['companyName'] as Localized).en === undefined ? 'am' : 'en'
+      return [[row.id, { company: resolve(shownCompanyName(employer), lang)?.text ?? employer.username, username: employer.username }] as const]
+    }),
+  )
+}
