@@ -85,7 +85,6 @@ describe('the outbox', () => {
     company: async () => undefined,
     offers: async () => undefined,
     digest: async () => undefined,
-    offers: async () => undefined,
   })
 
   test('does a job once, after its commit, and forgets what it held', async () => {

@@ -2,6 +2,9 @@ import { Collection } from '@mswjs/data'
 import { resources } from '../../../openapi/resources/registry.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
+import { seedAdministration } from './administration.ts'
+import { seedFollowers } from './company.ts'
+import { licenceRows } from './company-samples.ts'
 import { companySizeRows, educationRows, infoSourceRows, named, sectionRows, sessionRows, skillRows } from './samples.ts'
 import * as rows from './section-samples.ts'
 import { seedNotifications } from './notifications.ts'
@@ -26,6 +29,7 @@ export const services = new Collection({ schema: resources.service.row })
 export const products = new Collection({ schema: resources.product.row })
 export const teamMembers = new Collection({ schema: resources.teamMember.row })
 export const hobbies = new Collection({ schema: resources.hobby.row })
+export const licences = new Collection({ schema: resources.licence.row })
 export const skills = new Collection({ schema: resources.skill.row })
 export const fieldsOfStudy = new Collection({ schema: resources.fieldOfStudy.row })
 export const companySizes = new Collection({ schema: resources.companySize.row })
@@ -38,8 +42,10 @@ export async function seed(): Promise<void> {
   await seedStructure()
   await seedOffers()
   await seedNotifications()
+  await seedFollowers()
+  await seedAdministration()
   const lists = [abouts, socialMedias, educations, experiences, publishedWorks, personSkills, testimonials, services, products, teamMembers, hobbies]
-  for (const collection of [...lists, skills, fieldsOfStudy, companySizes, infoSources, sections, sessions]) collection.clear()
+  for (const collection of [...lists, licences, skills, fieldsOfStudy, companySizes, infoSources, sections, sessions]) collection.clear()
   await abouts.createMany(rows.aboutRows.length, (i) => rows.aboutRows[i]!)
   await socialMedias.createMany(rows.socialMediaRows.length, (i) => rows.socialMediaRows[i]!)
   await educations.createMany(educationRows.length, (i) => educationRows[i]!)
@@ -51,6 +57,7 @@ export async function seed(): Promise<void> {
   await products.createMany(rows.productRows.length, (i) => rows.productRows[i]!)
   await teamMembers.createMany(rows.teamMemberRows.length, (i) => rows.teamMemberRows[i]!)
   await hobbies.createMany(rows.hobbyRows.length, (i) => rows.hobbyRows[i]!)
+  await licences.createMany(licenceRows.length, (i) => licenceRows[i]!)
   await skills.createMany(skillRows.length, (i) => skillRows[i]!)
   await fieldsOfStudy.createMany(fieldOfStudyRows.length, (i) => fieldOfStudyRows[i]!)
   await companySizes.createMany(companySizeRows.length, (i) => companySizeRows[i]!)

@@ -1,7 +1,9 @@
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
+import { administrationMocks } from './administration.ts'
 import * as kept from './collections.ts'
+import { companyMocks } from './company.ts'
 import { mock } from './mock.ts'
 import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
@@ -90,6 +92,8 @@ export const mocks = {
 
   listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),
 
+  ...companyMocks,
+  ...administrationMocks,
   ...notificationMocks,
   ...offerMocks,
   ...structureMocks,
@@ -105,6 +109,7 @@ export const mocks = {
   ...resourceMocks(resources.product, kept.products),
   ...resourceMocks(resources.teamMember, kept.teamMembers),
   ...resourceMocks(resources.hobby, kept.hobbies),
+  ...resourceMocks(resources.licence, kept.licences),
   ...resourceMocks(resources.skill, kept.skills),
   ...resourceMocks(resources.fieldOfStudy, kept.fieldsOfStudy),
   ...resourceMocks(resources.companySize, kept.companySizes),

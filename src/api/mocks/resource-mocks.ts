@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** One page of rows that contain the search text anywhere. */
-function pageOf(rows: readonly object[], query: Readonly<Record<string, unknown>>) {
+export function pageOf<T extends object>(rows: readonly T[], query: Readonly<Record<string, unknown>>) {
   const { page = 1, per_page = 20, q = '' } = query as { page?: number; per_page?: number; q?: string }
   const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
   const start = (page - 1) * per_page

@@ -214,11 +214,11 @@ export const individualDashboard: z.input<typeof dashboard> = {
   platform: null,
 }
 export const companyDashboard: z.input<typeof dashboard> = {
-  views: null,
-  sections: null,
+  views: individualDashboard.views,
+  sections: { completed: 5, visible: 4, invisible: 1 },
   setup: null,
-  site: null,
-  company: { departments: 4, employees: 37, offers_pending: 3 },
+  site: { status: 'published', url: '/@bunna.works' },
+  company: { departments: 4, employees: 37, positions: 12, open_seats: 5, offers_pending: 3, followers: 128, verification: 'verified' },
   platform: null,
 }
 export const administratorDashboard: z.input<typeof dashboard> = {
