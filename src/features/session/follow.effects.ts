@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { Language } from '../../../openapi/define.ts'
+import type { followed } from '../../../openapi/schemas/follower.ts'
+import { api, once } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+
+export type Followed = z.output<typeof followed>
+
+/** The company behind a username, as it may be followed. */
+export const followedMachine = createLoadMachine<Followed, string>(
+  async (username, signal) => (await answer(api.GET('/following/{username}', { params: { path: { username } }, signal }))) as Followed,
+)
+/** Follows or leaves: `values` is what shall be. */
+export const followMachine = createSaveMachine<boolean, Followed>(async ({ values, row }, signal) => {
+  if (row === null) throw new Error('Nobody to follow')
+  const params = { path: { username: row.username } }
+  if (values) return (await answer(api.PUT('/following/{username}', { params, signal }))) as Followed
+  await answer(api.DELETE('/following/{username}', { params, signal }))
+  return { ...row, is_following: false }
+})
+/** Asks for the mail with the link that confirms; the server's words are the same for any e-mail. */
+export const followByMail = async (username: string, email: string, language: Language, signal: AbortSignal): Promise<string> =>
+  (await answer(api.POST('/followers/by-mail', { body: { username, email, language }, headers: once(crypto.randomUUID()), signal }))).message
+/** Confirms by the token of the mail, and says whom. */
+export const confirmFollowing = async (token: string, signal: AbortSignal): Promise<Followed> =>
+  (await answer(api.POST('/followers/confirm', { body: { token }, signal }))) as Followed
+/** Leaves by the token of any mail. */
+export const leaveFollowing = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/followers/leave', { body: { token }, signal }))).message
