@@ -1,10 +1,11 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
 import { collectionRows } from './collection.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
+import { offerRows } from './offers.rows.ts'
 import { profileRows } from './profile.rows.ts'
 import { referenceRows } from './reference.rows.ts'
 import type { Rows } from './row.ts'
-import { offerRows, sessionRows, systemRows } from './session.rows.ts'
+import { sessionRows, systemRows } from './session.rows.ts'
 import { structureRows } from './structure.rows.ts'
 
 /**

@@ -1,9 +1,7 @@
 import type { sessionOperations } from '../../openapi/operations/session.ts'
 import type { systemOperations } from '../../openapi/operations/system.ts'
-import type { offerOperations } from '../../openapi/operations/offers.ts'
 import { contactChanges, sessions } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
-import { jobOffer, offerAnswer } from '../factories/offers.ts'
 import { individual, signIn } from '../factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../factories/registration.ts'
 import type { Rows } from './row.ts'
@@ -178,25 +176,3 @@ export const sessionRows = {
     },
   ],
 } satisfies Record<keyof typeof sessionOperations, Rows>
-
-export const offerRows = {
-  listRequisitions: [{ about: 'sent or received', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
-  answerOffer: [
-    {
-      about: 'an offer of the company to the individual: accept',
-      ask: async ({ app, people: { company, individual: person } }) => {
-        const offer = await jobOffer(app, company, person)
-        return { params: { id: offer.id }, body: offerAnswer(offer, person, 'accept') }
-      },
-      answers: [401, 200, 404, 403, 403, 403, 403, 403],
-    },
-    {
-      about: 'an offer of the company to the individual: reject',
-      ask: async ({ app, people: { company, individual: person } }) => {
-        const offer = await jobOffer(app, company, person)
-        return { params: { id: offer.id }, body: offerAnswer(offer, person, 'reject', { rejection_note: 'Too far away', version: 1 }) }
-      },
-      answers: [401, 200, 404, 403, 403, 403, 403, 403],
-    },
-  ],
-} satisfies Record<keyof typeof offerOperations, Rows>

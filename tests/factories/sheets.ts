@@ -1,0 +1,33 @@
+/** A row of a sheet of staff, valid as it is but for the e-mail and position that it names. */
+const ROW = {
+  employee_email: '',
+  position: '',
+  department: '',
+  job_title: '',
+  job_description: 'Keeps the washing stations.',
+  salary: '12,500',
+  currency: '',
+  employment_type: 'Full time',
+  location_type: 'በሥራ ቦታ ተገኝቶ',
+  from_date: '2026-03-01',
+  to_date: '',
+  answer_by: '',
+}
+type Row = Partial<Record<keyof typeof ROW, string>>
+
+/** A sheet as text; `heads` renames columns, `delimiter` parts cells. */
+export function sheetText(rows: readonly Row[], { heads = {}, delimiter = ',' }: { readonly heads?: Row; readonly delimiter?: string } = {}): string {
+  const quoted = (cell: string) => (cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const fields = Object.keys(ROW) as (keyof typeof ROW)[]
+  const lines = [fields.map((field) => heads[field] ?? field), ...rows.map((row) => fields.map((field) => row[field] ?? ROW[field]))]
+  return lines.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
+}
+
+/** The form that imports a text as a sheet. */
+export function sheetForm(text: string | Buffer, isDryRun = false, name = 'staff.csv'): FormData {
+  const form = new FormData()
+  form.set('dry_run', new Blob([JSON.stringify(isDryRun)], { type: 'application/json' }))
+  form.set('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }), name)
+  return form
+}
+export const staffSheet = (rows: readonly Row[], isDryRun = false): FormData => sheetForm(sheetText(rows), isDryRun)
