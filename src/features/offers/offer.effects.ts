@@ -1,6 +1,15 @@
+import type { z } from 'zod'
+import type { employment, employmentDispute, employmentEnd, offerDetail } from '../../../openapi/schemas/job-offer.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
+import { saveFile } from '../../api/save-file.ts'
 import type { Offer, OfferAnswer } from '../../machines/job-offer/job-offer.machine.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+
+/** As they come over the wire. */
+export type Employment = z.input<typeof employment>
+export type OfferDetail = z.input<typeof offerDetail>
 
 /** The offers of an account: those a person received, those a company sent. `accountId` is the account whose list it is. */
 export const listOffers = (_accountId: string, signal: AbortSignal): Promise<readonly Offer[]> => answer(api.GET('/employees/requisition', { signal }))
@@ -23,3 +32,35 @@ export function answerOffer({ offer, answer: status, note }: AnswerRequest, empl
   }
   return answer(api.POST('/employees/status/{id}', { params: { path: { id: offer.id } }, body, signal }))
 }
+
+/** An offer with all its terms and what happened to it. */
+export const detailMachine = createLoadMachine<OfferDetail, string>((id, signal) => answer(api.GET('/offers/{id}', { params: { path: { id } }, signal })))
+
+/** What a person received, and where they work and worked. */
+export interface Work {
+  readonly offers: readonly Offer[]
+  readonly employments: readonly Employment[]
+}
+export const workMachine = createLoadMachine<Work, string>(async (accountId, signal) => {
+  const [offers, employments] = await Promise.all([listOffers(accountId, signal), answer(api.GET('/employments', { signal }))])
+  return { offers, employments }
+})
+
+/** Fetches the terms of an offer as a document and saves it; `number` is that of the terms. */
+export async function saveOfferDocument(offer: Offer, number: number): Promise<void> {
+  const file = await answer(api.GET('/offers/{id}/offer.pdf', { params: { path: { id: offer.id }, query: { terms: number } }, parseAs: 'blob' }))
+  saveFile(file as Blob, `offer-${offer.company_username}-${number}.pdf`)
+}
+
+export type Leaving = Omit<z.output<typeof employmentEnd>, 'version'>
+const versionOf = (row: Employment | null) => ({ version: row?.version ?? 1 })
+const pathOf = (row: Employment | null) => ({ path: { id: row?.id ?? '' } })
+/** Ends an employment on a last day. */
+export const leaveMachine = createSaveMachine<Leaving, Employment>(({ values, row }, signal) =>
+  answer(api.POST('/employments/{id}/end', { params: pathOf(row), body: { ...values, ...versionOf(row) }, signal })),
+)
+export type Dispute = Omit<z.output<typeof employmentDispute>, 'version'>
+/** Says that what the company confirms is not so, or takes that back. */
+export const disputeMachine = createSaveMachine<Dispute, Employment>(({ values, row }, signal) =>
+  answer(api.PUT('/employments/{id}/dispute', { params: pathOf(row), body: { ...values, ...versionOf(row) }, signal })),
+)

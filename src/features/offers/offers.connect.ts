@@ -1,11 +1,14 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import { formatMoney } from '../../../openapi/format/money.ts'
-import type { Language } from '../../../openapi/define.ts'
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { mayAnswer, type jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import { changedTerms, type Term } from '../../machines/job-offer/terms.ts'
+import type { Employment, OfferDetail } from './offer.effects.ts'
 
-const waits = (offer: Offer) => sources(jobOffer, 'accept').includes(offer.status)
+/** The life cycle lets the employee answer an offer in this status. */
+export const waits = (offer: Pick<Offer, 'status'>) => sources(jobOffer, 'accept').includes(offer.status)
+/** It waits, but the last day for an answer is over. */
+export const isTooLate = (offer: Offer) => waits(offer) && offer.answer_by !== null && !offer.abilities.accept && !offer.abilities.withdraw
 
 /** The offers in the order of the list: what waits for an answer first, then the newest. */
 export const orderOffers = (offers: readonly Offer[]): readonly Offer[] =>
@@ -14,15 +17,42 @@ export const orderOffers = (offers: readonly Offer[]): readonly Offer[] =>
 /** The bell's dot: something waits for an answer or was not read. */
 export const hasNews = (offers: readonly Offer[]): boolean => offers.some((offer) => waits(offer) || !offer.is_read)
 
-/** The salary in the offer's own currency; a dollar sign stands for USD alone. */
-export const salaryOf = (offer: Offer, lang: Language): string => formatMoney(offer.salary, lang, offer.currency)
+/** The colour of a status. */
+export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted: 'success', rejected: 'secondary', withdrawn: 'gray', ended: 'gray' } as const satisfies Record<
+  Offer['status'],
+  string
+>
 
-/** `position / structure` of each role, as the specification writes it. */
-export const rolesOf = (offer: Offer): readonly string[] => offer.roles.map((role) => [role.position_name, role.structure_name].filter(Boolean).join(' / '))
+/** Where someone works, and where they worked; the newest first. */
+export function partedWork(employments: readonly Employment[]): { readonly current: readonly Employment[]; readonly past: readonly Employment[] } {
+  const ordered = employments.toSorted((a, b) => b.started_on.localeCompare(a.started_on))
+  // The server says what is past: it knows the day in Addis Ababa.
+  return { current: ordered.filter(({ abilities }) => abilities.end), past: ordered.filter(({ abilities }) => !abilities.end) }
+}
+
+type ShownTerms = OfferDetail['versions'][number]
+export interface Version {
+  readonly terms: ShownTerms
+  /** The version before; null for the first. */
+  readonly former: ShownTerms | null
+  /** What it says differently from the version before; nothing for the first. */
+  readonly changed: readonly Term[]
+  readonly isLatest: boolean
+}
+/** The versions of an offer, the newest first, each with what it changed. */
+export const versionsOf = ({ versions }: Pick<OfferDetail, 'versions'>): readonly Version[] =>
+  versions
+    .map((terms, i): Version => {
+      const former = versions[i - 1] ?? null
+      return { terms, former, changed: former ? changedTerms(former, terms) : [], isLatest: i === versions.length - 1 }
+    })
+    .toReversed()
 
 export interface OfferProps {
   readonly state: SnapshotFrom<typeof jobOfferMachine>['value']
   readonly offer: Offer
+  /** The terms that were read before the company changed them. */
+  readonly former: Offer | null
   /** Which answer is being given or was given last. */
   readonly sending: 'accept' | 'reject'
   readonly note: string
@@ -42,6 +72,7 @@ export interface OfferProps {
 export const connectOffer = (snapshot: SnapshotFrom<typeof jobOfferMachine>, send: (event: EventFromLogic<typeof jobOfferMachine>) => void): OfferProps => ({
   state: snapshot.value,
   offer: snapshot.context.offer,
+  former: snapshot.context.former,
   sending: snapshot.context.sending,
   note: snapshot.context.note,
   problem: snapshot.context.problem,

@@ -1,0 +1,68 @@
+import { Button } from '@chakra-ui/react/button'
+import { useId } from 'react'
+import { employmentDispute } from '../../../openapi/schemas/job-offer.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SaveForm } from '../../ui/form/SaveForm.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
+import type { WorkDialogProps } from './LeaveDialog.tsx'
+import { disputeMachine } from './offer.effects.ts'
+import { useSave } from './useSave.ts'
+
+/** What is written is never empty: taking it back has a button of its own. */
+const dispute = employmentDispute.omit({ version: true }).extend({ note: employmentDispute.shape.note.unwrap() })
+
+/** Says that what the company confirms is not so; empty takes it back. */
+export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const id = useId()
+  const { company_name: company, job_title: job } = employment
+  const form = useSchemaForm(dispute, { note: employment.dispute })
+  const save = useSave(disputeMachine, {
+    row: employment,
+    agrees: ({ note }, row) => note === row.dispute,
+    onSaved: (row) => {
+      toast({ severity: 'success', text: t(row.dispute === null ? 'offer.dispute.withdrawn' : 'offer.dispute.done', { company }) })
+      onDone()
+    },
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.dispute.failed') }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('offer.dispute.title')}
+      description={t('offer.dispute.text', { job, company })}
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          {employment.dispute === null ? null : (
+            <Button variant="outline" colorPalette="gray" aria-disabled={save.busy} onClick={() => (save.busy ? undefined : save.submit({ note: null }))}>
+              {t('offer.dispute.take_back')}
+            </Button>
+          )}
+          <SubmitButton form={id} busy={save.busy}>
+            {t('offer.dispute.submit')}
+          </SubmitButton>
+        </>
+      }
+    >
+      <SaveForm
+        form={form}
+        id={id}
+        save={save}
+        draft={`dispute ${employment.id}`}
+        valuesOf={(body) => body}
+        differences={save.theirs && save.values ? [{ field: 'note', label: t('offer.dispute.note'), mine: save.values.note ?? '–', theirs: save.theirs.dispute ?? '–' }] : []}
+      >
+        <TextAreaField control={form.control} name="note" label={t('offer.dispute.note')} help={t('offer.dispute.note.help', { company })} required />
+      </SaveForm>
+    </Dialog>
+  )
+}

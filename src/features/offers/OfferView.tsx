@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { AnswerDialogs } from './AnswerDialogs.tsx'
+import type { OfferDetail } from './offer.effects.ts'
+import { OfferDetails } from './OfferDetails.tsx'
+import { OfferHistory } from './OfferHistory.tsx'
+import { OfferVersions } from './OfferVersions.tsx'
+import type { OfferProps } from './offers.connect.ts'
+
+export interface OfferViewProps extends OfferProps {
+  readonly detail: OfferDetail
+  /** True for the company that sent it. */
+  readonly isSender: boolean
+  /** The version whose document is being fetched. */
+  readonly saving: number | null
+  readonly onDownload: (terms: number) => void
+}
+
+/** One offer on a page: what is offered now and the answer to it, every version beside the one before, and what happened. */
+export function OfferView({ detail, isSender, saving, onDownload, ...props }: OfferViewProps) {
+  const { t } = useTexts()
+  const { offer, mayAccept, mayReject, onAccept, onReject } = props
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <Panel title={t('offer.details.title')}>
+        <OfferDetails {...props} isSender={isSender} />
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6" css={{ '&:empty': { display: 'none' } }}>
+          {mayAccept ? <Button onClick={onAccept}>{t('offer.accept')}</Button> : null}
+          {mayReject ? (
+            <Button variant="outline" colorPalette="danger" onClick={onReject}>
+              {t('offer.decline')}
+            </Button>
+          ) : null}
+          {isSender ? (
+            <Button asChild variant="outline" colorPalette="gray">
+              <Link to={`${pages.employees.path}?q=${encodeURIComponent(offer.employee_email)}`}>{t('offer.one.manage')}</Link>
+            </Button>
+          ) : null}
+        </chakra.div>
+      </Panel>
+      {detail.employment ? <Employed employment={detail.employment} isSender={isSender} /> : null}
+      <OfferVersions detail={detail} saving={saving} onDownload={onDownload} />
+      <OfferHistory detail={detail} isSender={isSender} />
+      <AnswerDialogs {...props} />
+    </chakra.div>
+  )
+}
+
+interface EmployedProps {
+  readonly employment: NonNullable<OfferDetail['employment']>
+  readonly isSender: boolean
+}
+/** The work that came of it. */
+function Employed({ employment, isSender }: EmployedProps) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  const { started_on, last_day, position, department, rights, dispute, abilities } = employment
+  const from = date(started_on)
+  return (
+    <Panel
+      title={t('offer.one.work')}
+      action={
+        isSender ? undefined : (
+          <Button asChild size="sm" variant="outline" colorPalette="gray">
+            <Link to={pages.offers.path}>{t('offer.one.my_work')}</Link>
+          </Button>
+        )
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="1">
+        <p>{last_day === null ? t('offer.work.since', { from }) : t(abilities.end ? 'offer.work.until' : 'offer.work.period', { from, to: date(last_day) })}</p>
+        {position || department ? <chakra.p color="fg.muted">{[position, department].filter(Boolean).join(' / ')}</chakra.p> : null}
+        {abilities.end && rights.length > 0 ? (
+          <chakra.p color="fg.muted">{rights.map((right) => t(isSender ? `offer.work.given.${right}` : `offer.work.right.${right}`)).join(' ')}</chakra.p>
+        ) : null}
+        {dispute === null ? null : (
+          <chakra.p mt="2">
+            <strong>{t('offer.work.disputed')}</strong> <chakra.span whiteSpace="pre-line">{dispute}</chakra.span>
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Panel>
+  )
+}
