@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import PDFDocument from 'pdfkit'
 import { FACES, type Mark, type Sheet } from './drawing.ts'
+import { linesOf } from './text-block.ts'
 import { font } from './typeface.ts'
 
 /** Sheets of one document. */
@@ -35,6 +36,9 @@ function draw(pdf: Document, mark: Mark): void {
       }
       return
     }
+    case 'block':
+      for (const line of linesOf(mark)) draw(pdf, line)
+      return
     case 'picture':
       pdf.image(Buffer.from(mark.jpeg), mark.x, mark.y, { width: mark.width, height: mark.height })
   }

@@ -1,4 +1,5 @@
-import { short, type Mark, type Sheet, type TextLine } from './drawing.ts'
+import { FACES, short, type Mark, type Sheet, type TextLine } from './drawing.ts'
+import { linesOf } from './text-block.ts'
 import { font } from './typeface.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -7,6 +8,10 @@ const escaped = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e
 
 /** Ten micrometres: a quarter of a dot at 600 dpi. */
 const fine = (n: number) => String(Math.round(n * 100) / 100)
+
+const SEGMENTS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const
+const pathOf = (commands: readonly { readonly command: keyof typeof SEGMENTS; readonly args: readonly number[] }[], place: (value: number, at: number) => string): string =>
+  commands.map(({ command, args }) => SEGMENTS[command] + args.map(place).join(' ')).join('')
 
 /** A line of text as the outlines of its letters, in millimetres. */
 function outlines({ x, y, size, runs }: TextLine): string {
@@ -17,16 +22,41 @@ function outlines({ x, y, size, runs }: TextLine): string {
     glyphs.forEach((glyph, n) => {
       const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[n] ?? {}
       const [left, base] = [pen + xOffset * scale, y - yOffset * scale]
-      for (const { command, args } of glyph.path.commands)
-        path += SEGMENTS[command] + args.map((value, at) => fine(at % 2 === 0 ? left + value * scale : base - value * scale)).join(' ')
+      path += pathOf(glyph.path.commands, (value, at) => fine(at % 2 === 0 ? left + value * scale : base - value * scale))
       pen += xAdvance * scale
     })
   }
   return path
 }
-const SEGMENTS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const
 
-function element(mark: Mark): string {
+/** The letters of a sheet's blocks, each drawn once, in units of its face and with y upwards, by its id in the drawing. */
+type Letters = Map<string, string>
+/** A line of a block: letters that the drawing has already, put beside each other. A sheet with thousands of texts stays small so. */
+function letterLine({ x, y, size, fill, runs }: TextLine, letters: Letters): string {
+  let [line, pen] = ['', x]
+  for (const { face, text } of runs) {
+    const { glyphs, positions } = font(face).layout(text)
+    const { unitsPerEm } = font(face)
+    let [uses, advance] = ['', 0]
+    glyphs.forEach((glyph, n) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[n] ?? {}
+      const id = `${String.fromCharCode(97 + FACES.indexOf(face))}${glyph.id}`
+      if (!letters.has(id))
+        letters.set(
+          id,
+          pathOf(glyph.path.commands, (value) => String(Math.round(value))),
+        )
+      if (letters.get(id) !== '') uses += `<use href="#${id}" x="${Math.round(advance + xOffset)}"${yOffset === 0 ? '' : ` y="${Math.round(yOffset)}"`}/>`
+      advance += xAdvance
+    })
+    const scale = size / unitsPerEm
+    if (uses !== '') line += `<g fill="${fill}" transform="matrix(${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} ${fine(pen)} ${fine(y)})">${uses}</g>`
+    pen += advance * scale
+  }
+  return line
+}
+
+function element(mark: Mark, letters: Letters): string {
   switch (mark.kind) {
     case 'shape': {
       const { at } = mark
@@ -34,11 +64,19 @@ function element(mark: Mark): string {
     }
     case 'text':
       return `<path fill="${mark.fill}" d="${outlines(mark)}"/>`
+    case 'block':
+      return linesOf(mark)
+        .map((line) => letterLine(line, letters))
+        .join('')
     case 'picture':
       return `<image x="${short(mark.x)}" y="${short(mark.y)}" width="${short(mark.width)}" height="${short(mark.height)}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${Buffer.from(mark.jpeg).toString('base64')}"/>`
   }
 }
 
 /** The trimmed sheet as an SVG of its true size. Texts are outlines, so that any machine shows every script; who cannot see them has title and description. */
-export const sheetSvg = ({ width, height, title, description, lang, marks }: Sheet): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img" xml:lang="${lang}" aria-labelledby="t d"><title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>${marks.map(element).join('')}</svg>`
+export function sheetSvg({ width, height, title, description, lang, marks }: Sheet): string {
+  const letters: Letters = new Map()
+  const drawn = marks.map((mark) => element(mark, letters)).join('')
+  const defs = letters.size === 0 ? '' : `<defs>${[...letters].map(([id, path]) => (path === '' ? '' : `<path id="${id}" d="${path}"/>`)).join('')}</defs>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img" xml:lang="${lang}" aria-labelledby="t d"><title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>${defs}${drawn}</svg>`
+}

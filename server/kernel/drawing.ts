@@ -13,7 +13,7 @@ export interface Sheet {
   readonly lang: string
   readonly marks: readonly Mark[]
 }
-export type Mark = Shape | TextLine | PictureMark
+export type Mark = Shape | TextLine | TextBlock | PictureMark
 
 export interface Shape {
   readonly kind: 'shape'
@@ -30,6 +30,22 @@ export interface TextLine {
   readonly size: number
   readonly runs: readonly Run[]
   readonly fill: string
+}
+export type Weight = 'Regular' | 'Bold'
+/** A text that is broken into lines where it is drawn: sheets with thousands of texts are measured in the thread that draws them. */
+export interface TextBlock {
+  readonly kind: 'block'
+  readonly text: string
+  readonly weight: Weight
+  readonly x: number
+  /** The baseline of the first line. */
+  readonly y: number
+  readonly size: number
+  readonly fill: string
+  readonly width: number
+  /** At most so many lines, `pitch` from baseline to baseline; a text that is longer ends in an ellipsis. */
+  readonly lines: number
+  readonly pitch: number
 }
 /** A picture that fills its frame exactly. */
 export interface PictureMark {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import type { Face, Run } from './drawing.ts'
+import type { Face, Run, Weight } from './drawing.ts'
 
 /** The full fonts: the web's subsets lack what print needs, and PDF readers do not take woff2. They stay in node_modules, built or not. */
 const FILES = {
@@ -25,7 +25,6 @@ function nameGlyphs(read: Font): void {
   for (const letter of read.characterSet) if (letter < 0xfb00 || letter > 0xfb06) read.glyphForCodePoint(letter)
 }
 
-export type Weight = 'Regular' | 'Bold'
 const opened = new Map<Face, Font>()
 /** A face, read at its first use and kept. */
 export function font(face: Face): Font {

@@ -2,6 +2,7 @@ import type { structureOperations } from '../../../openapi/operations/structure.
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Change } from './change.ts'
+import { chartHandlers } from './chart.routes.ts'
 import { createDepartment, deleteDepartment, editDepartment, mergeDepartment, moveDepartment } from './departments.commands.ts'
 import { consequencesOf, listDepartments, readDepartment } from './departments.queries.ts'
 import { createPosition, deletePosition, editPosition } from './positions.commands.ts'
@@ -27,4 +28,6 @@ export const handlers = {
   createPosition: (call) => call.write((tx) => createPosition(changeOf(call, tx), call.body)),
   editPosition: (call) => call.write((tx) => editPosition(changeOf(call, tx), call.params.id, call.body)),
   deletePosition: (call) => call.write((tx) => deletePosition(changeOf(call, tx), call.params.id)),
-} satisfies Omit<Handlers<typeof structureOperations>, 'getChart' | 'getChartSvg' | 'getChartPng' | 'getChartPdf'>
+
+  ...chartHandlers,
+} satisfies Handlers<typeof structureOperations>

@@ -1,5 +1,5 @@
-import type { Run, TextLine } from '../../../kernel/drawing.ts'
-import { runsOf, widthOf, type Weight } from '../../../kernel/typeface.ts'
+import type { Run, TextLine, Weight } from '../../../kernel/drawing.ts'
+import { runsOf, widthOf } from '../../../kernel/typeface.ts'
 
 export interface FitOptions {
   /** Millimetres. */

@@ -1,0 +1,173 @@
+import { CARD, CHART_SIZES, chartCards, type Chart, type ChartCard, type SeatLine } from '../../../openapi/chart-cards.ts'
+import { hangingDepth, layoutChart, type ChartLayout, type PlacedCard } from '../../../openapi/chart-layout.ts'
+import type { Language } from '../../../openapi/define.ts'
+import { resolve } from '../../../openapi/format/names.ts'
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { rectangle, short, type Mark, type Shape, type Sheet, type TextBlock } from '../../kernel/drawing.ts'
+
+/** Says a message in the chart's language. */
+export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
+export interface ChartSheetOptions {
+  readonly lang: Language
+  readonly say: Say
+  /** The day it shows, as readers of the language write it. */
+  readonly day: string
+  /** What can be read at the size it will have: all, titles alone, or shapes alone. */
+  readonly detail?: 'all' | 'titles' | 'shapes'
+}
+
+/** Millimetres of a pixel of the screen: a card is 58 mm wide. */
+const MM = 0.25
+/** A PDF has pages of at most 14,400 points. */
+const LONGEST_SIDE = 5000
+/** In pixels, as everything before it is scaled. */
+const [MARGIN, HEAD] = [40, 92]
+const LEAST_WIDTH = 900
+const COLOURS = {
+  paper: '#ffffff',
+  card: '#ffffff',
+  edge: '#939cab',
+  line: '#868f9e',
+  ink: '#171c24',
+  muted: '#525b6a',
+  held: '#2259d1',
+  open: '#8a4508',
+  openCard: '#fffaeb',
+  openEdge: '#c26c06',
+}
+const SIZES = { company: 28, heading: 16, title: 15, department: 13, seat: 14 }
+/** From a row's upper edge to its baseline, of its height. */
+const BASE = 0.72
+
+export interface ChartSheet {
+  readonly sheet: Sheet
+  /** Millimetres of a pixel of the screen's cards. */
+  readonly scale: number
+  readonly company: string
+}
+
+/** The whole chart on one sheet: pure; lengths leave it in millimetres. */
+export function chartSheet(chart: Chart, { lang, say, day, detail = 'all' }: ChartSheetOptions): ChartSheet {
+  const cards = chartCards(chart.nodes, lang)
+  const hangFrom = hangingDepth(cards, CHART_SIZES)
+  const layout = layoutChart(cards, CHART_SIZES, hangFrom === undefined ? {} : { hangFrom })
+  const [width, height] = [Math.max(layout.width, LEAST_WIDTH) + 2 * MARGIN, layout.height + HEAD + 2 * MARGIN]
+  const scale = Math.min(MM, LONGEST_SIDE / Math.max(width, height))
+  const company = resolve(chart.company, lang)?.text ?? ''
+  const people = chart.nodes.reduce((sum, node) => sum + node.people.length, 0)
+  const vacant = cards.reduce((sum, card) => sum + card.vacant, 0)
+  const summary = say('chart.print.summary', { positions: cards.length, people, vacant, day })
+  const marks: readonly Mark[] = [
+    rectangle(0, 0, width, height, COLOURS.paper),
+    block(company, { x: MARGIN, y: MARGIN + SIZES.company, width: width - 2 * MARGIN, size: SIZES.company, weight: 'Bold', fill: COLOURS.ink }),
+    block(summary, { x: MARGIN, y: MARGIN + SIZES.company + 30, width: width - 2 * MARGIN, size: SIZES.heading, fill: COLOURS.muted }),
+    ...drawing(cards, layout, { x: MARGIN + Math.max(0, (LEAST_WIDTH - layout.width) / 2), y: MARGIN + HEAD }, detail, say),
+  ]
+  const sheet = {
+    width: rounded(width * scale),
+    height: rounded(height * scale),
+    bleed: 0,
+    title: say('chart.print.title', { company }),
+    description: summary,
+    lang,
+    marks: marks.map((mark) => scaled(mark, scale)),
+  }
+  return { sheet, scale, company }
+}
+
+const rounded = (n: number) => Math.round(n * 100) / 100
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Shapes of one colour as one mark: a chart has thousands. */
+const together = (shapes: readonly Shape[], fill: string): readonly Shape[] => (shapes.length === 0 ? [] : [{ kind: 'shape', fill, path: shapes.map(({ path }) => path).join('') }])
+
+function drawing(cards: readonly ChartCard[], layout: ChartLayout, origin: Point, detail: 'all' | 'titles' | 'shapes', say: Say): readonly Mark[] {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const placed = layout.cards.flatMap((place) => {
+    const card = byId.get(place.id)
+    return card ? [{ card, place: { ...place, x: place.x + origin.x, y: place.y + origin.y } }] : []
+  })
+  const isOpen = ({ card }: { readonly card: ChartCard }) => card.vacant > 0 && card.node.people.length === 0
+  const frames = (chosen: typeof placed, edge: string, fill: string) => [
+    ...together(
+      chosen.map(({ place: { x, y, height } }) => rectangle(x, y, CARD.width, height, edge, 10)),
+      edge,
+    ),
+    ...together(
+      chosen.map(({ place: { x, y, height } }) => rectangle(x + 1, y + 1, CARD.width - 2, height - 2, fill, 9)),
+      fill,
+    ),
+  ]
+  const links = layout.links.flatMap(({ lines }) =>
+    lines.map(([x1, y1, x2, y2]) =>
+      rectangle(origin.x + Math.min(x1, x2) - 0.75, origin.y + Math.min(y1, y2) - 0.75, Math.abs(x2 - x1) + 1.5, Math.abs(y2 - y1) + 1.5, COLOURS.line),
+    ),
+  )
+  const seats =
+    detail === 'all' ? placed.flatMap(({ card, place }) => card.seats.map((seat, n) => ({ seat, x: place.x + CARD.padding, y: seatTop(card, place) + n * CARD.seat }))) : []
+  return [
+    ...together(links, COLOURS.line),
+    ...frames(
+      placed.filter((one) => !isOpen(one)),
+      COLOURS.edge,
+      COLOURS.card,
+    ),
+    ...frames(placed.filter(isOpen), COLOURS.openEdge, COLOURS.openCard),
+    ...together(
+      seats.filter(({ seat }) => seat.kind === 'person').map(({ x, y }) => disc(x + 6, y + CARD.seat / 2, 5)),
+      COLOURS.held,
+    ),
+    ...together(
+      seats.filter(({ seat }) => seat.kind === 'vacant').map(({ x, y }) => ring(x + 6, y + CARD.seat / 2, 5, 1.5)),
+      COLOURS.open,
+    ),
+    ...(detail === 'shapes' ? [] : placed.flatMap(({ card, place }) => titles(card, place))),
+    ...seats.map(({ seat, x, y }) => seatText(seat, x, y, say)),
+  ]
+}
+
+const ROOM = CARD.width - 2 * CARD.padding
+const seatTop = ({ titleLines }: ChartCard, { y }: PlacedCard) => y + CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap
+
+function titles(card: ChartCard, { x, y }: PlacedCard): readonly TextBlock[] {
+  const [left, top] = [x + CARD.padding, y + CARD.padding]
+  return [
+    block(card.title.text, { x: left, y: top + CARD.title * BASE, width: ROOM, size: SIZES.title, weight: 'Bold', fill: COLOURS.ink, lines: card.titleLines, pitch: CARD.title }),
+    block(card.department.text, { x: left, y: top + card.titleLines * CARD.title + CARD.department * BASE, width: ROOM, size: SIZES.department, fill: COLOURS.muted }),
+  ]
+}
+
+function seatText(seat: SeatLine, x: number, y: number, say: Say): TextBlock {
+  const indent = seat.kind === 'more' ? 0 : 20
+  const place = { x: x + indent, y: y + CARD.seat * (BASE - 0.02), width: ROOM - indent, size: SIZES.seat }
+  if (seat.kind === 'person') return block(seat.name.text, { ...place, fill: COLOURS.ink })
+  if (seat.kind === 'vacant') return block(say('chart.vacant'), { ...place, fill: COLOURS.open })
+  return block(say('chart.more', { people: seat.people, vacant: seat.vacant }), { ...place, fill: COLOURS.muted })
+}
+
+interface BlockOptions extends Point {
+  readonly width: number
+  readonly size: number
+  readonly fill: string
+  readonly weight?: 'Regular' | 'Bold'
+  readonly lines?: number
+  readonly pitch?: number
+}
+const block = (text: string, { weight = 'Regular', lines = 1, pitch = 0, ...rest }: BlockOptions): TextBlock => ({ kind: 'block', text, weight, lines, pitch, ...rest })
+
+/** A filled circle; `turn` 0 draws it the other way around, which cuts a hole into a larger one. */
+function disc(x: number, y: number, radius: number, turn: 0 | 1 = 1): Shape {
+  const [r, across] = [short(radius), short(2 * radius)]
+  return { kind: 'shape', fill: '', path: `M${short(x - radius)} ${short(y)}a${r} ${r} 0 0 ${turn} ${across} 0a${r} ${r} 0 0 ${turn} -${across} 0z` }
+}
+const ring = (x: number, y: number, radius: number, line: number): Shape => ({ ...disc(x, y, radius), path: disc(x, y, radius).path + disc(x, y, radius - line, 0).path })
+
+/** A mark that was drawn in pixels, in millimetres. */
+function scaled(mark: Mark, scale: number): Mark {
+  if (mark.kind === 'shape') return { ...mark, at: { x: 0, y: 0, scale } }
+  if (mark.kind === 'block') return { ...mark, x: mark.x * scale, y: mark.y * scale, width: mark.width * scale, size: mark.size * scale, pitch: mark.pitch * scale }
+  return mark
+}

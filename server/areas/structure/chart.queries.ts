@@ -1,0 +1,79 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Chart } from '../../../openapi/chart-cards.ts'
+import type { Language } from '../../../openapi/define.ts'
+import { departments, positions } from '../../db/company-tables.ts'
+import { accounts, employments, sites, users } from '../../db/tables.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { audienceOf, maySee } from '../site/audience.ts'
+import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { isCurrent } from './seats.ts'
+
+type Seat = Chart['nodes'][number]['people'][number]
+
+/** Who holds the positions of a company now, longest there first, by position. */
+async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, companyId: string, now: Date): Promise<ReadonlyMap<string, readonly Seat[]>> {
+  const rows = await db
+    .select({
+      positionId: employments.positionId,
+      employmentId: employments.id,
+      username: accounts.username,
+      pictureId: accounts.pictureId,
+      audiences: accounts.audiences,
+      displayName: users.displayName,
+      firstName: users.firstName,
+      middleName: users.middleName,
+      lastName: users.lastName,
+      status: sites.status,
+    })
+    .from(employments)
+    .innerJoin(accounts, eq(accounts.id, employments.employeeAccountId))
+    .innerJoin(users, eq(users.id, employments.userId))
+    .leftJoin(sites, eq(sites.accountId, accounts.id))
+    .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
+    .orderBy(asc(employments.startedOn), asc(employments.id))
+  const seats = new Map<string, Seat[]>()
+  for (const row of rows) {
+    if (row.positionId === null) continue
+    const isPublic = row.status === 'published'
+    const audience = audienceOf(row.audiences, 'photo')
+    const showsPhoto = maySee(audience, 'employer') || (isPublic && maySee(audience, 'site'))
+    const seat = {
+      employment_id: row.employmentId,
+      name: { ...shownName(row) },
+      photo: row.pictureId !== null && showsPhoto ? files.ownUrl(row.pictureId, 'small') : null,
+      username: isPublic ? row.username : null,
+    }
+    const others = seats.get(row.positionId)
+    if (others) others.push(seat)
+    else seats.set(row.positionId, [seat])
+  }
+  return seats
+}
+
+/** The company's positions by title, who holds each, and whom each reports to: three statements, whatever its size. */
+export async function readChart(db: Readable, services: Services, companyId: string, lang: Language, now: Date): Promise<Chart> {
+  const [company] = await db
+    .select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.id, companyId))
+  if (!company) return refuse('not_found', {})
+  const seats = await seatsOf(db, services, companyId, now)
+  const rows = await db
+    .select({
+      id: positions.id,
+      title: positions.title,
+      departmentId: positions.departmentId,
+      department: departments.name,
+      reportsToId: positions.reportsToId,
+      headcount: positions.headcount,
+    })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(eq(positions.companyAccountId, companyId))
+    .orderBy(asc(lang === 'en' ? positions.titleKeyEn : positions.titleKeyAm), asc(positions.id))
+  return {
+    company: { ...shownCompanyName(company) },
+    nodes: rows.map(({ departmentId, reportsToId, ...row }) => ({ ...row, department_id: departmentId, reports_to_id: reportsToId, people: [...(seats.get(row.id) ?? [])] })),
+  }
+}
