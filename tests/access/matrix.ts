@@ -1,5 +1,7 @@
 import type { OperationId } from '../../openapi/operations/registry.ts'
+import { administrationRows } from './administration.rows.ts'
 import { collectionRows } from './collection.rows.ts'
+import { companyRows } from './company.rows.ts'
 import { notificationRows } from './notifications.rows.ts'
 import { offerRows } from './offers.rows.ts'
 import { profileRows } from './profile.rows.ts'
@@ -20,5 +22,7 @@ export const matrix: { readonly [Id in OperationId]: Rows } = {
   ...profileRows,
   ...referenceRows,
   ...structureRows,
+  ...companyRows,
+  ...administrationRows,
   ...collectionRows,
 }

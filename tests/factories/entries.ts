@@ -8,7 +8,7 @@ import { referenceSeeds } from '../../server/db/seed-reference.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import type { Answered, TestApp } from '../setup/app.ts'
-import { individual, type Person } from './people.ts'
+import { company, individual, type Person } from './people.ts'
 
 type Body = Record<string, unknown>
 const seeds = referenceSeeds()
@@ -113,6 +113,7 @@ export function collectionOf(world: () => World, name: ResourceName) {
     expect(status, JSON.stringify(body)).toBe(201)
     return body
   }
+  const someone = (): Promise<Person> => (resource.write === 'company' ? company : individual)(world().app)
   const worded = (fields: readonly string[]) => fields.find((field) => resource.form[field]?.as.startsWith('localized')) ?? ''
   return {
     binding,
@@ -122,10 +123,12 @@ export function collectionOf(world: () => World, name: ResourceName) {
     first: worded(resource.columns),
     /** The first such column that orders the list; empty where there is none. */
     ordering: worded(resource.sort),
+    /** Someone new with entries of their own: a person, or a company where companies alone have any. */
+    someone,
     /** Someone with an empty collection of their own, or the administrator who keeps the platform's one, emptied. */
     keeper: async (): Promise<Person> => {
       const { app, admin } = world()
-      if (binding.account) return individual(app)
+      if (binding.account) return someone()
       await app.db.delete(binding.table)
       return admin
     },

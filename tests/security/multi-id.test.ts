@@ -6,10 +6,11 @@ import { notifications } from '../../server/db/company-tables.ts'
 import { accounts, sessions } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
+import { invitation, mailFollower, verification } from '../factories/companies.ts'
 import { completeBody, stagedFile } from '../factories/entries.ts'
 import { notification } from '../factories/notifications.ts'
 import { jobOffer } from '../factories/offers.ts'
-import { individual } from '../factories/people.ts'
+import { company, individual } from '../factories/people.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
@@ -21,13 +22,15 @@ const world = await makeWorld(app)
 
 /** A row of each kind that belongs to someone whom no viewer has anything to do with; null where rows belong to everyone. */
 const stranger = await individual(app)
+const strangeFirm = await company(app)
 const entries = Object.fromEntries(
   await Promise.all(
     (Object.keys(anyResources) as ResourceName[]).map(async (name) => {
       const resource = anyResources[name]
       if (resource.owner === 'platform') return [name, null] as const
-      const body = await completeBody(resource, 1, (kind) => stagedFile(app, stranger.accountId, kind))
-      return [name, String((await world.make(stranger, resource.path, body))['id'])] as const
+      const owner = resource.write === 'company' ? strangeFirm : stranger
+      const body = await completeBody(resource, 1, (kind) => stagedFile(app, owner.accountId, kind))
+      return [name, String((await world.make(owner, resource.path, body))['id'])] as const
     }),
   ),
 ) as Record<ResourceName, string | null>
@@ -40,6 +43,10 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   notification: (await app.db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, stranger.accountId)))[0]?.id ?? '',
   department: (await department(app, world.people.anotherCompany)).id,
   position: (await position(app, world.people.anotherCompany)).id,
+  verification: (await verification(app, strangeFirm, 'requested')).id,
+  ownershipInvitation: await invitation(app, strangeFirm, stranger.email),
+  follower: (await mailFollower(app, strangeFirm)).id,
+  user: stranger.userId,
   ...entries,
 }
 /** Ids of some other kinds, which each place is tried with too. */
