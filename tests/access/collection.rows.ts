@@ -21,8 +21,8 @@ async function makeRoom(name: ResourceName, { app, people, fresh }: World, owner
   for (const { id } of body.data) await app.call('DELETE', `${path}/${id}`, { as })
 }
 
-/** Calls on an entry that `owner` has just made. */
-function on(name: ResourceName, owner: SignedIn) {
+/** Calls on an entry that `owner` has just made; `others` may have entries of their own. */
+function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = []) {
   const resource: AnyResource = anyResources[name]
   const made = async (world: World) => {
     await makeRoom(name, world, owner)
@@ -32,7 +32,7 @@ function on(name: ResourceName, owner: SignedIn) {
   return {
     /** A new entry of the viewer's own, or, for those who may have none, one like the owner's. */
     create: async (world: World, viewer: ViewerName) => {
-      const mine = viewer === 'anotherIndividual' ? viewer : owner
+      const mine = others.find((other) => other === viewer) ?? owner
       await makeRoom(name, world, mine)
       return { body: await bodyOf(name, world, mine) }
     },
@@ -94,7 +94,7 @@ function forVisitors<K extends ResourceName>(name: K) {
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */
 function forIndividuals<K extends ResourceName>(name: K) {
-  const call = on(name, 'individual')
+  const call = on(name, 'individual', ['anotherIndividual'])
   return rowsOf(name, {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
     create: [{ about: 'own account', ask: call.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
@@ -106,28 +106,62 @@ function forIndividuals<K extends ResourceName>(name: K) {
   })
 }
 
+/** Own entries of individuals and of companies: nobody else's, and nothing for those who work for a company. */
+function forMembers<K extends ResourceName>(name: K) {
+  const [person, firm] = [on(name, 'individual', ['anotherIndividual', 'company', 'anotherCompany']), on(name, 'company')]
+  return rowsOf(name, {
+    list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
+    create: [{ about: 'own account', ask: person.create, answers: [401, 201, 201, 201, 201, 403, 403, 403] }],
+    edit: [
+      { about: 'the individual’s entry', ask: person.edit, answers: [401, 200, 404, 404, 404, 403, 403, 403] },
+      { about: 'the company’s entry', ask: firm.edit, answers: [401, 404, 404, 200, 404, 403, 403, 403] },
+    ],
+    remove: [
+      { about: 'the individual’s entry', ask: person.remove, answers: [401, 204, 404, 404, 404, 403, 403, 403] },
+      { about: 'the company’s entry', ask: firm.remove, answers: [401, 404, 404, 204, 404, 403, 403, 403] },
+    ],
+    order: [
+      { about: 'the individual’s entry', ask: person.order, answers: [401, 204, 422, 422, 422, 403, 403, 403] },
+      { about: 'the company’s entry', ask: firm.order, answers: [401, 422, 422, 204, 422, 403, 403, 403] },
+    ],
+    export: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
+  })
+}
+/** A company's own entries: nobody else's, its employees' neither, and people have none of these. */
+function forCompanies<K extends ResourceName>(name: K) {
+  const call = on(name, 'company', ['anotherCompany'])
+  return rowsOf(name, {
+    list: [{ about: 'own entries', ask: nothing, answers: [401, 403, 403, 200, 200, 403, 403, 403] }],
+    create: [{ about: 'own account', ask: call.create, answers: [401, 403, 403, 201, 201, 403, 403, 403] }],
+    edit: [{ about: 'the company’s entry', ask: call.edit, answers: [401, 403, 403, 200, 404, 403, 403, 403] }],
+    remove: [{ about: 'the company’s entry', ask: call.remove, answers: [401, 403, 403, 204, 404, 403, 403, 403] }],
+    order: [{ about: 'the company’s entry', ask: call.order, answers: [401, 403, 403, 204, 422, 403, 403, 403] }],
+    export: [{ about: 'own entries', ask: nothing, answers: [401, 403, 403, 200, 200, 403, 403, 403] }],
+  })
+}
+
 /** An entry with a file of the individual's: theirs to take, an error beside the field for everyone else. */
-const withFile = (name: ResourceName, field: string, kind: 'picture' | 'document', many = false): Row => ({
+const withFile = (name: ResourceName, field: string, kind: 'picture' | 'document', { many = false, companies = 403 }: { readonly many?: boolean; readonly companies?: 403 | 422 } = {}): Row => ({
   about: `own account with the individual’s ${kind}`,
   ask: async (world) => {
     const { id } = await uploads[kind](world.app, await world.fresh(world.people.individual))
     return { body: await bodyOf(name, world, 'individual', { [field]: many ? [id] : id }) }
   },
-  answers: [401, 201, 422, 403, 403, 403, 403, 403],
+  answers: [401, 201, 422, companies, companies, 403, 403, 403],
 })
 const educations = forIndividuals('education')
 const publishedWorks = forIndividuals('publishedWork')
-const testimonials = forIndividuals('testimonial')
-const products = forIndividuals('product')
-const teamMembers = forIndividuals('teamMember')
+const testimonials = forMembers('testimonial')
+const products = forMembers('product')
+const teamMembers = forMembers('teamMember')
 
 export const collectionRows = {
   ...forReaders('skill'),
   ...forReaders('fieldOfStudy'),
   ...forVisitors('companySize'),
   ...forVisitors('infoSource'),
-  ...forIndividuals('about'),
-  ...forIndividuals('socialMedia'),
+  ...forMembers('about'),
+  ...forMembers('socialMedia'),
   ...educations,
   createEducation: [...educations.createEducation, withFile('education', 'picture_id', 'picture')],
   ...forIndividuals('experience'),
@@ -135,11 +169,12 @@ export const collectionRows = {
   createPublishedWork: [...publishedWorks.createPublishedWork, withFile('publishedWork', 'attachment_id', 'document')],
   ...forIndividuals('personSkill'),
   ...testimonials,
-  createTestimonial: [...testimonials.createTestimonial, withFile('testimonial', 'picture_id', 'picture')],
-  ...forIndividuals('service'),
+  createTestimonial: [...testimonials.createTestimonial, withFile('testimonial', 'picture_id', 'picture', { companies: 422 })],
+  ...forMembers('service'),
   ...products,
-  createProduct: [...products.createProduct, withFile('product', 'image_ids', 'picture', true)],
+  createProduct: [...products.createProduct, withFile('product', 'image_ids', 'picture', { many: true, companies: 422 })],
   ...teamMembers,
-  createTeamMember: [...teamMembers.createTeamMember, withFile('teamMember', 'picture_id', 'picture')],
+  createTeamMember: [...teamMembers.createTeamMember, withFile('teamMember', 'picture_id', 'picture', { companies: 422 })],
   ...forIndividuals('hobby'),
+  ...forCompanies('licence'),
 } as const
