@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { Fragment, lazy } from 'react'
 import { Outlet } from 'react-router'
 import { MainLayout } from '../features/shell/MainLayout.tsx'
+import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
@@ -14,7 +15,8 @@ const Bell = lazy(async () => ({ default: (await import('../features/offers/Bell
 /** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
 export function Main({ actors }: { readonly actors: Actors }) {
   const { session, tabs, toasts, unsaved } = actors
-  const { account, user } = useSession()
+  const { account, user, shutOut, leaveAccount } = useSession()
+  const { pick } = useTexts()
   const pending = useSelector(tabs, (s) => (s.matches('apart') ? s.context.pending : null))
   const isLost = useSelector(session, (s) => s.matches('signedOut'))
   const lastToasts = useSelector(toasts, (s) => s.context.last)
@@ -22,9 +24,10 @@ export function Main({ actors }: { readonly actors: Actors }) {
     unsaved.release()
     tabs.send({ type: 'tab.follow' })
   }
+  const left = shutOut && { name: pick(shutOut.name)?.text ?? shutOut.username, isEmployee: shutOut.is_employee }
   return (
     <MainLayout
-      banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow }}
+      banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow, left, onGo: leaveAccount }}
       bell={
         <LazyPart instead={null} fallback={<chakra.span width="11" />}>
           <Bell />

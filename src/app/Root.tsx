@@ -5,6 +5,7 @@ import { Outlet, useNavigation, useRevalidator } from 'react-router'
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ProgressBar } from '../features/shell/ProgressBar.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
+import { LiveContext } from '../ui/live.ts'
 import { SessionContext } from '../ui/session-context.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
 import { ToastContext, type ShowToast } from '../ui/toast/useToast.ts'
@@ -16,7 +17,7 @@ import { useArrival } from './useArrival.ts'
 
 /** Around every screen: who is signed in, messages, progress, what asks before input is lost. */
 export function Root({ actors }: { readonly actors: Actors }) {
-  const { session, toasts, progress, unsaved, speak } = actors
+  const { session, toasts, progress, unsaved, live, speak } = actors
   const { t } = useTexts()
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
@@ -27,7 +28,7 @@ export function Root({ actors }: { readonly actors: Actors }) {
   const unspoken = useArrival()
   useEffect(() => speak(t), [speak, t])
 
-  const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('signingOut')
+  const isMoving = state !== 'idle' || snapshot.matches('switching') || snapshot.matches('goingOver') || snapshot.matches('signingOut')
   useEffect(() => progress.send({ type: isMoving ? 'progress.start' : 'progress.done' }), [isMoving, progress])
 
   // Who someone is decides what they may see: the guard is asked again. Not while there is unsaved input, which a redirect would drop.
@@ -50,7 +51,7 @@ export function Root({ actors }: { readonly actors: Actors }) {
       <ToastContext value={show}>
         <UnsavedContext value={unsaved}>
           <ProgressBar value={value} />
-          {isLeaving ? <LoadingScreen /> : <Outlet />}
+          <LiveContext value={live}>{isLeaving ? <LoadingScreen /> : <Outlet />}</LiveContext>
           <chakra.div role="status" srOnly>
             {unspoken}
           </chakra.div>

@@ -3,7 +3,7 @@ import type { User } from '../../openapi/schemas/session.ts'
 import { api } from '../api/client.ts'
 import { readCookie, writeCookie } from '../api/cookies.ts'
 import { pinAccount, pinnedAccount } from '../api/identity.ts'
-import { answer } from '../api/problem.ts'
+import { answer, failureFrom } from '../api/problem.ts'
 import type { Translate } from '../i18n/useTexts.ts'
 import { lastRouteMachine } from '../machines/last-route/last-route.machine.ts'
 import { progressMachine } from '../machines/progress/progress.machine.ts'
@@ -11,6 +11,7 @@ import { sessionMachine, type Eligibility } from '../machines/session/session.ma
 import { tabSyncMachine, type TabMessage } from '../machines/tab-sync/tab-sync.machine.ts'
 import { toastsMachine } from '../machines/toasts/toasts.machine.ts'
 import type { LanguageStore } from './language-store.ts'
+import { createLive } from './live.ts'
 import { clearLastRoute, readLastRoute, tabId, writeLastRoute } from './storage.ts'
 import { createUnsavedRegistry } from './unsaved-registry.ts'
 import { forgetDrafts } from '../ui/form/useDraft.ts'
@@ -93,6 +94,7 @@ export function createActors(language: LanguageStore) {
         sayLoggedOut: () => writeCookie('farewell', 'done'),
         sayLogoutFailed: () => writeCookie('farewell', 'failed'),
         saySwitched: (_, { message }) => say('success', 'shell.toast.success', message),
+        sayAccountGone: (_, { account }) => say('warn', 'ui.toast.warn', translate?.('shell.toast.account_gone', { name: account?.username ?? '' })),
         saySwitchFailed: (_, { failure }) =>
           say('error', 'shell.toast.error', failure.message || translate?.(failure.code === 'offline' ? 'ui.state.offline.text' : 'ui.state.failed.title')),
         sayCalendarNotKept: () => say('warn', 'ui.toast.warn', translate?.('shell.toast.calendar_not_kept')),
@@ -119,11 +121,25 @@ export function createActors(language: LanguageStore) {
       if (response.status === 401 && request.headers.has('authorization')) session.send({ type: 'session.expired' })
     },
   })
+  // So is an account that may not be acted for any more; a refused switch says so itself.
+  api.use({
+    async onResponse({ response, request }) {
+      const acting = request.headers.get('currentaccountid')
+      if (response.status !== 403 || acting === null || request.url.includes('/account/switch/')) return
+      const problem: unknown = await response
+        .clone()
+        .json()
+        .catch(() => null)
+      if (failureFrom(403, problem, null).code === 'account_forbidden') session.send({ type: 'session.shutOut', accountId: acting })
+    },
+  })
+  const live = createLive(session)
+  live.on('session', () => session.send({ type: 'session.refresh' }))
   // The line is back, or the person comes back from another tab where they may have signed in.
   const restore = () => session.send({ type: 'session.restore' })
   addEventListener('online', restore)
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? restore() : undefined))
 
-  return { session, tabs, lastRoute, toasts, progress, unsaved, language, forget, speak }
+  return { session, tabs, live, lastRoute, toasts, progress, unsaved, language, forget, speak }
 }
 export type Actors = ReturnType<typeof createActors>

@@ -4,11 +4,12 @@ import type { Session } from '../ui/session-context.ts'
 
 /** What components see of the session. `asking` runs an act at once, or after the person agreed to lose unsaved input. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>, send: (event: SessionEvent) => void, asking: (act: () => void) => void): Session {
-  const { user, accountId, eligibility, calendar } = snapshot.context
+  const { user, accountId, eligibility, calendar, shutOut } = snapshot.context
   return {
     user,
     accountId,
     account: user?.accounts.find((account) => account.id === accountId) ?? null,
+    shutOut,
     eligibility,
     calendar: calendar ?? user?.calendar ?? 'gregorian',
     isSigning: snapshot.hasTag('signing'),
@@ -16,6 +17,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>, se
     refresh: () => send({ type: 'session.refresh' }),
     signOut: () => asking(() => send({ type: 'session.logout' })),
     switchTo: (id) => asking(() => send({ type: 'session.switch', accountId: id })),
+    leaveAccount: () => asking(() => send({ type: 'session.leaveAccount' })),
     setCalendar: (chosen) => send({ type: 'session.calendar', calendar: chosen }),
   }
 }

@@ -11,6 +11,8 @@ export interface Session {
   /** The account this tab acts as. */
   readonly account: Account | null
   readonly accountId: string | null
+  /** The account this tab acted as until it was taken away from the user; null while all is well. */
+  readonly shutOut: Account | null
   /** May a company add an account, and what its plan allows; null until known and for others. */
   readonly eligibility: z.output<typeof eligibility> | null
   /** What the reader sees dates in, and enters them; Gregorian while nobody is signed in. */
@@ -23,6 +25,8 @@ export interface Session {
   readonly refresh: () => void
   readonly signOut: () => void
   readonly switchTo: (accountId: string) => void
+  /** Goes on as an account of one's own, after this one was taken away. */
+  readonly leaveAccount: () => void
   /** Shows dates in this calendar at once and keeps the choice with the user. */
   readonly setCalendar: (calendar: Calendar) => void
 }
@@ -32,6 +36,7 @@ export const nobody: Session = {
   user: null,
   account: null,
   accountId: null,
+  shutOut: null,
   eligibility: null,
   calendar: 'gregorian',
   isSigning: false,
@@ -39,6 +44,7 @@ export const nobody: Session = {
   refresh: nothing,
   signOut: nothing,
   switchTo: nothing,
+  leaveAccount: nothing,
   setCalendar: nothing,
 }
 export const SessionContext = createContext<Session>(nobody)

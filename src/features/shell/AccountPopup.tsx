@@ -6,8 +6,9 @@ import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { CheckIcon, KeyIcon, LogOutIcon, PlusIcon } from '../../ui/icons.tsx'
+import { BriefcaseIcon, CheckIcon, KeyIcon, LogOutIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Popup } from '../../ui/Popup.tsx'
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Account, Session } from '../../ui/session-context.ts'
 
 export interface AccountPopupProps {
@@ -108,10 +109,21 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
                     <chakra.span flex="1" minWidth="0">
                       <chakra.span display="block" fontWeight="600" truncate>
                         {account.username}
+                        {account.is_verified ? (
+                          <chakra.span ms="1.5">
+                            <VerifiedMark />
+                          </chakra.span>
+                        ) : null}
                       </chakra.span>
                       <chakra.span display="block" textStyle="xs" color="fg.muted" truncate lang={pick(account.name)?.lang}>
-                        {account.is_employee ? t('shell.account.employer') : pick(account.name)?.text}
+                        {nameOf(account)}
                       </chakra.span>
+                      {account.is_employee ? (
+                        <chakra.span display="inline-flex" alignItems="center" gap="1" mt="0.5" textStyle="xs" fontWeight="600" color="secondary.fg">
+                          <BriefcaseIcon width="1em" height="1em" />
+                          {t('shell.account.employer')}
+                        </chakra.span>
+                      ) : null}
                     </chakra.span>
                     {current ? (
                       <>

@@ -144,7 +144,7 @@ export function MainLayout({ banner, bell, lastToasts, languages, menuMode, onMe
         css={{ '&[hidden]': { display: 'none' }, '@media print': { display: 'none' } }}
       >
         <chakra.div flex="1" overflowY="auto" p="3">
-          <Sidebar items={menuFor(session.account?.kind ?? null, pathname)} onFollow={() => send({ type: 'menu.dismiss' })} {...(onApproach ? { onApproach } : {})} />
+          <Sidebar items={menuFor(session.account, pathname)} onFollow={() => send({ type: 'menu.dismiss' })} {...(onApproach ? { onApproach } : {})} />
         </chakra.div>
         {wide ? (
           <chakra.div borderTopWidth="1px" p="2">

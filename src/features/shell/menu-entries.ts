@@ -1,6 +1,6 @@
-import type { AccountKind } from '../../../openapi/define.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { anyPages, menu, type MenuEntry, type PageKey } from '../../../openapi/routes.ts'
+import type { Account } from '../../ui/session-context.ts'
 
 export interface MenuLink {
   readonly kind: 'link'
@@ -21,16 +21,26 @@ export type MenuItem = MenuLink | MenuGroup
 
 const labelOf = (key: string) => `menu.${key}` as MessageId
 
-/** The side menu of an account, hidden entries left out, groups without entries too; the active entry lights up its groups. */
-export function menuFor(kind: AccountKind | null, pathname: string, entries: readonly MenuEntry[] = menu): MenuItem[] {
+/** The account that acts, as far as the menu asks. */
+export type Acting = Pick<Account, 'kind' | 'is_employee' | 'rights'>
+
+/** Whoever acts for an employer sees what the company lets its staff do, and nothing that owners alone do. */
+function mayOpen({ is_employee, rights }: Acting, page: PageKey): boolean {
+  if (!is_employee) return true
+  const { guard } = anyPages[page]
+  return guard === 'login' || guard === 'staff' || (guard === 'recruiter' && rights.includes('recruiting'))
+}
+
+/** The side menu of the account that acts, hidden entries left out, groups without entries too; the active entry lights up its groups. */
+export function menuFor(acting: Acting | null, pathname: string, entries: readonly MenuEntry[] = menu): MenuItem[] {
   return entries.flatMap((entry): MenuItem[] => {
-    if (kind === null || !entry.for.includes(kind)) return []
+    if (acting === null || !entry.for.includes(acting.kind)) return []
     if ('page' in entry) {
-      if (entry.hidden) return []
-      const { path } = anyPages[entry.page satisfies PageKey]
+      if (entry.hidden || !mayOpen(acting, entry.page)) return []
+      const { path } = anyPages[entry.page]
       return [{ kind: 'link', key: entry.page, label: labelOf(entry.page), path, isActive: pathname === path || pathname.startsWith(`${path}/`) }]
     }
-    const inside = menuFor(kind, pathname, entry.entries)
+    const inside = menuFor(acting, pathname, entry.entries)
     return inside.length > 0 ? [{ kind: 'group', key: entry.group, label: labelOf(entry.group), entries: inside, isActive: inside.some((item) => item.isActive) }] : []
   })
 }

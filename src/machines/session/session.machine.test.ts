@@ -71,6 +71,7 @@ function arranged({ token = null as string | null, pinned = null as string | nul
         sayUnreachable: note('sayUnreachable'),
         sayLoggedOut: note('sayLoggedOut'),
         sayLogoutFailed: note('sayLogoutFailed'),
+        sayAccountGone: (_, p) => void calls.push(`sayAccountGone ${p.account?.id}`),
         saySwitched: (_, p) => void calls.push(`saySwitched ${p.message}`),
         saySwitchFailed: (_, p) => void calls.push(`saySwitchFailed ${p.failure.code}`),
         sayCalendarNotKept: (_, p) => void calls.push(`sayCalendarNotKept ${p.failure.code}`),
@@ -139,6 +140,7 @@ describe('restoring', () => {
     s.answers.fetchUser[1]?.resolve(user())
     await s.settle()
     expect(s.context().accountId).toBe(OWN)
+    expect(s.calls.at(-1)).toBe(`sayAccountGone ${OWN}`)
   })
   test('refused a second time, the session ends instead of asking for ever', async () => {
     const s = arranged({ token: 'kept', pinned: GONE })
@@ -298,6 +300,70 @@ describe('switching', () => {
   })
 })
 
+describe('an account that is taken away while the tab acts as it', () => {
+  /** The user without that account. */
+  const without = (id: string): User => ({ ...user(), accounts: user().accounts.filter((account) => account.id !== id) })
+  async function atWork() {
+    const s = arranged({ token: 'kept', pinned: SECOND })
+    s.answers.fetchUser[0]?.resolve(user())
+    await s.settle()
+    s.calls.length = 0
+    return s
+  }
+  test.for([
+    ['a call is refused', (s: Awaited<ReturnType<typeof atWork>>) => s.actor.send({ type: 'session.shutOut', accountId: SECOND })],
+    [
+      'a refresh is refused',
+      async (s: Awaited<ReturnType<typeof atWork>>) => {
+        s.actor.send({ type: 'session.refresh' })
+        s.answers.fetchUser[1]?.reject(refusal('account_forbidden', {}))
+        await s.settle()
+      },
+    ],
+  ] as const)('is remembered with its name, and everything stays as it was: %s', async ([, happens]) => {
+    const s = await atWork()
+    await happens(s)
+    expect(s.context()).toMatchObject({ accountId: SECOND, shutOut: { id: SECOND }, user: { email: 'a@b.example' } })
+    expect(s.calls).toEqual([])
+    expect(s.state()).toHaveProperty('authenticated')
+  })
+  test('another account’s refusal says nothing about this one', async () => {
+    const s = await atWork()
+    s.actor.send({ type: 'session.shutOut', accountId: OWN })
+    expect(s.context().shutOut).toBeNull()
+  })
+  test('the person goes on as their own account, asked for without naming the other', async () => {
+    const s = await atWork()
+    s.actor.send({ type: 'session.leaveAccount' })
+    expect(s.state()).toHaveProperty('authenticated')
+    s.actor.send({ type: 'session.shutOut', accountId: SECOND })
+    s.actor.send({ type: 'session.leaveAccount' })
+    expect(s.calls).toEqual(['dropAccount'])
+    s.answers.fetchUser[1]?.resolve(without(SECOND))
+    await s.settle()
+    expect(s.context()).toMatchObject({ accountId: OWN, shutOut: null })
+    expect(s.calls).toEqual(['dropAccount', `keepAccount ${OWN}`])
+  })
+  test('without an answer the tab stays, and says so', async () => {
+    const s = await atWork()
+    s.actor.send({ type: 'session.shutOut', accountId: SECOND })
+    s.actor.send({ type: 'session.leaveAccount' })
+    s.answers.fetchUser[1]?.reject(offline())
+    await s.settle()
+    expect(s.context()).toMatchObject({ accountId: SECOND, shutOut: { id: SECOND } })
+    expect(s.calls.at(-1)).toBe('saySwitchFailed offline')
+  })
+  test('a switch from there names no lost account either', async () => {
+    const s = await atWork()
+    s.actor.send({ type: 'session.shutOut', accountId: SECOND })
+    s.actor.send({ type: 'session.switch', accountId: OWN })
+    expect(s.calls).toEqual(['dropAccount'])
+    s.answers.switchAccount[0]?.resolve('Switched')
+    await s.settle()
+    expect(s.context()).toMatchObject({ accountId: OWN, shutOut: null })
+  })
+})
+
 describe('signing out always completes', () => {
   const rest = ['tellSignedOut', 'goHome']
   test.for([
@@ -347,7 +413,10 @@ test('every transition is taken by some walk', () => {
     { type: 'session.calendar', calendar: 'ethiopian' },
     { type: 'session.restore' },
     { type: 'session.expired' },
-    ...['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser'].flatMap((id) => [done(id, person), failed(id, refusal('unauthenticated', {})), failed(id, offline())]),
+    { type: 'session.shutOut', accountId: OWN },
+    { type: 'session.leaveAccount' },
+    failed('refreshUser', refusal('account_forbidden', {})),
+    ...['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser', 'fetchUserAnew'].flatMap((id) => [done(id, person), failed(id, refusal('unauthenticated', {})), failed(id, offline())]),
     failed('restoreUser', refusal('account_forbidden', {})),
     done('fetchEligibility', { is_eligible: true, limit: 2, used: 1 }),
     failed('fetchEligibility', offline()),
@@ -366,7 +435,7 @@ test('every transition is taken by some walk', () => {
       ...explore(sessionMachine.provide({ guards: { hasToken: () => hasToken } }), {
         input: { pinned: null },
         events: events.map((event) => ('output' in event && event.output === person ? { ...event, output: user(role as 2 | 3) } : event)),
-        facts: (context) => `${context.user?.roles[0]?.id} ${context.accountId}`,
+        facts: (context) => `${context.user?.roles[0]?.id} ${context.accountId} ${context.shutOut !== null}`,
       }).covered,
     ]),
   )

@@ -6,6 +6,7 @@ import { isRefusal } from '../failure.ts'
 
 export type Eligibility = z.output<typeof eligibility>
 type Calendar = User['calendar']
+type Account = User['accounts'][number]
 
 export interface SessionContext {
   readonly user: User | null
@@ -20,6 +21,8 @@ export interface SessionContext {
   readonly wanted: string | null
   /** The person signed out here: the page is about to end. */
   readonly isLeaving: boolean
+  /** The account that this tab acted as until the server took it away: nothing is allowed as it any more. */
+  readonly shutOut: Account | null
 }
 
 export type SessionEvent =
@@ -35,8 +38,14 @@ export type SessionEvent =
   | { readonly type: 'session.restore' }
   /** Some call was answered with 401: the token is dead. */
   | { readonly type: 'session.expired' }
+  /** Some call was answered with 403 `account_forbidden`: this account may not be acted for any more. */
+  | { readonly type: 'session.shutOut'; readonly accountId: string }
+  /** The person goes on as an account of their own. */
+  | { readonly type: 'session.leaveAccount' }
 
 type Thrown = { readonly error: unknown }
+const accountOf = ({ user, accountId }: Pick<SessionContext, 'user' | 'accountId'>) => user?.accounts.find(({ id }) => id === accountId) ?? null
+const isOther = ({ user, accountId }: SessionContext, wanted: string) => wanted !== accountId && (user?.accounts.some(({ id }) => id === wanted) ?? false)
 /** Signing out never waits longer for the server; milliseconds. */
 const PATIENCE = 5000
 
@@ -55,7 +64,7 @@ export function actingAccount(user: User, pinned: string | null): string | null 
  * Effects from outside: actors `logout`, `fetchUser`, `switchAccount` (gives the server's words), `fetchEligibility`,
  * `keepCalendar`; actions `keepToken`,
  * `keepAccount`, `dropAccount`, `forget` (token, account and language), `tellSwitched`, `tellSignedOut`, `goHome`, `sayLoginFailed`, `sayUnreachable`,
- * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is the account of the tab.
+ * `sayLoggedOut`, `sayLogoutFailed`, `saySwitched`, `sayAccountGone`, `saySwitchFailed`, `sayCalendarNotKept`; guard `hasToken`; `pinned` in the input is the account of the tab.
  */
 export const sessionMachine = setup({
   types: {
@@ -84,11 +93,13 @@ export const sessionMachine = setup({
     sayUnreachable: () => {},
     sayLoggedOut: () => {},
     sayLogoutFailed: () => {},
+    sayAccountGone: (_, _params: { readonly account: Account | null }) => {},
     saySwitched: (_, _params: { readonly message: string }) => {},
     saySwitchFailed: (_, _params: { readonly failure: Failure }) => {},
     sayCalendarNotKept: (_, _params: { readonly failure: Failure }) => {},
     leave: assign({ isLeaving: true }),
-    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null, calendar: null }),
+    empty: assign({ user: null, accountId: null, eligibility: null, wanted: null, calendar: null, shutOut: null }),
+    shutOut: assign(({ context }) => ({ shutOut: accountOf(context) })),
   },
   guards: {
     hasToken: () => false,
@@ -96,13 +107,15 @@ export const sessionMachine = setup({
     isDead: (_, { error }: Thrown) => failureOf(error).status === 401,
     isForeignAccount: (_, { error }: Thrown) => isRefusal(failureOf(error), 'account_forbidden'),
     isCompany: ({ context }) => context.user?.roles[0]?.id === 2,
-    isOther: ({ context }, { accountId }: { readonly accountId: string }) =>
-      accountId !== context.accountId && (context.user?.accounts.some((account) => account.id === accountId) ?? false),
+    isActing: ({ context }, { accountId }: { readonly accountId: string }) => accountId === context.accountId && context.shutOut === null,
+    isShutOut: ({ context }) => context.shutOut !== null,
+    isOther: ({ context }, { accountId }: { readonly accountId: string }) => isOther(context, accountId),
+    isOtherWhileOut: ({ context }, { accountId }: { readonly accountId: string }) => context.shutOut !== null && isOther(context, accountId),
   },
   delays: { patience: PATIENCE },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, calendar: null, lost: null, wanted: null, isLeaving: false }),
+  context: ({ input }) => ({ user: null, accountId: input.pinned, eligibility: null, calendar: null, lost: null, wanted: null, isLeaving: false, shutOut: null }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }] },
@@ -144,6 +157,7 @@ export const sessionMachine = setup({
               actions: [
                 assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), lost: null })),
                 { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+                { type: 'sayAccountGone', params: ({ context }) => ({ account: accountOf(context) }) },
               ],
             },
             onError: { target: '#session.signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
@@ -190,11 +204,17 @@ export const sessionMachine = setup({
       on: {
         'session.logout': 'signingOut',
         'session.expired': { target: 'signedOut', actions: ['forget', 'empty'] },
-        'session.switch': {
-          guard: { type: 'isOther', params: ({ event }) => ({ accountId: event.accountId }) },
-          target: 'switching',
-          actions: assign({ wanted: ({ event }) => event.accountId }),
-        },
+        'session.shutOut': { guard: { type: 'isActing', params: ({ event }) => event }, actions: 'shutOut' },
+        'session.leaveAccount': { guard: 'isShutOut', target: 'goingOver' },
+        'session.switch': [
+          // No call may name an account that was taken away.
+          {
+            guard: { type: 'isOtherWhileOut', params: ({ event }) => event },
+            target: 'switching',
+            actions: ['dropAccount', assign({ wanted: ({ event }) => event.accountId })],
+          },
+          { guard: { type: 'isOther', params: ({ event }) => event }, target: 'switching', actions: assign({ wanted: ({ event }) => event.accountId }) },
+        ],
       },
       states: {
         user: {
@@ -213,6 +233,8 @@ export const sessionMachine = setup({
                     target: '#session.signedOut',
                     actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))],
                   },
+                  // The screens stay with what was typed; the tab says why nothing works, and where to go.
+                  { guard: { type: 'isForeignAccount', params: ({ event }) => event }, target: 'resting', actions: 'shutOut' },
                   { target: 'resting' },
                 ],
               },
@@ -255,6 +277,27 @@ export const sessionMachine = setup({
       },
     },
 
+    /** From an account that was taken away to the user's own. */
+    goingOver: {
+      tags: 'known',
+      entry: 'dropAccount',
+      invoke: {
+        src: 'fetchUser',
+        id: 'fetchUserAnew',
+        onDone: {
+          target: 'authenticated',
+          actions: [
+            assign(({ event }) => ({ user: event.output, accountId: actingAccount(event.output, null), shutOut: null })),
+            { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isDead', params: ({ event }) => event }, target: 'signedOut', actions: ['forget', 'empty', assign(({ event }) => ({ lost: failureOf(event.error) }))] },
+          { target: 'authenticated', actions: { type: 'saySwitchFailed', params: ({ event }) => ({ failure: failureOf(event.error) }) } },
+        ],
+      },
+    },
+
     switching: {
       tags: 'known',
       invoke: {
@@ -264,7 +307,7 @@ export const sessionMachine = setup({
         onDone: {
           target: '#session.authenticated.user.refreshing',
           actions: [
-            assign(({ context }) => ({ accountId: context.wanted, eligibility: null })),
+            assign(({ context }) => ({ accountId: context.wanted, eligibility: null, shutOut: null })),
             { type: 'keepAccount', params: ({ context }) => ({ accountId: context.accountId }) },
             { type: 'tellSwitched', params: ({ context }) => ({ accountId: context.accountId ?? '' }) },
             { type: 'saySwitched', params: ({ event }) => ({ message: event.output }) },
