@@ -1,0 +1,138 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { ReadListView } from '../../machines/list/read-list.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import type { Follower } from './followers.effects.ts'
+
+export interface SubscribedViewProps {
+  readonly list: ReadListView<Follower>
+  /** Where people follow the company; null while it is not known whose page this is. */
+  readonly link: string | null
+  readonly isExporting: boolean
+  readonly onExport: () => void
+}
+
+/** Those who follow the company: searched, by pages, as CSV. */
+export function SubscribedView({ list, link, isExporting, onExport }: SubscribedViewProps) {
+  const { t } = useTexts()
+  if (list.rows === null)
+    return list.failure && !list.isFetching ? (
+      <FailureView failure={list.failure} onRetry={list.reload} />
+    ) : (
+      <Loading>
+        <RowsSkeleton />
+      </Loading>
+    )
+  if (list.isEmpty && !list.isNarrowed)
+    return <EmptyState title={t('company.followers.empty')} text={t('company.followers.empty.text')} action={link ? <CopyLink link={link} /> : undefined} />
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      {list.failure && !list.isFetching ? (
+        <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryButton onRetry={list.reload} />}>
+          {t('resource.outdated')}
+        </Notice>
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <SearchField label={t('company.followers.search')} value={list.query.q} onSearch={list.search} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+          {link ? <CopyLink link={link} /> : null}
+          <Button variant="outline" colorPalette="gray" aria-disabled={isExporting} onClick={() => (isExporting ? undefined : onExport())}>
+            <DownloadIcon />
+            {t('resource.export')}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      {list.isEmpty ? (
+        <EmptyState
+          title={t('resource.nothing_found', { q: list.query.q })}
+          action={
+            <Button variant="outline" colorPalette="gray" onClick={list.clear}>
+              {t('resource.search.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Table list={list} />
+          {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
+        </>
+      )}
+    </chakra.div>
+  )
+}
+
+function Table({ list }: Pick<SubscribedViewProps, 'list'>) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  return (
+    <DataTable
+      caption={t('page.subscribed.title')}
+      rows={list.rows ?? []}
+      rowKey={(row) => row.id}
+      busy={list.isFetching}
+      sort={list.query.sort || '-since'}
+      onSort={list.sort}
+      columns={[
+        {
+          key: 'name',
+          header: t('company.followers.who'),
+          cell: (row) => (
+            <chakra.span display="inline-flex" gap="3" alignItems="center">
+              <Avatar name={row.name ?? row.email ?? ''} src={row.photo} size={2} />
+              <chakra.span overflowWrap="anywhere">{row.name ?? row.email}</chakra.span>
+            </chakra.span>
+          ),
+        },
+        {
+          key: 'how',
+          header: t('company.followers.how'),
+          cell: (row) =>
+            row.username ? (
+              <Link href={pages.website.path.replace('{username}', row.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+                @{row.username}
+              </Link>
+            ) : (
+              t('company.followers.by_mail')
+            ),
+        },
+        { key: 'since', header: t('company.followers.since'), sort: 'since', cell: (row) => date(row.since) },
+      ]}
+    />
+  )
+}
+
+/** The address of the page where people follow: to be sent to them. */
+function CopyLink({ link }: { readonly link: string }) {
+  const { t } = useTexts()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Button
+      variant="outline"
+      colorPalette="gray"
+      title={link}
+      onClick={() =>
+        void navigator.clipboard
+          .writeText(link)
+          .then(() => setCopied(true))
+          .catch(() => window.prompt(t('company.followers.copy'), link))
+      }
+    >
+      <CopyIcon />
+      <span aria-live="polite">{t(isCopied ? 'company.followers.copied' : 'company.followers.copy')}</span>
+    </Button>
+  )
+}
