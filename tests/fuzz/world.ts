@@ -15,6 +15,7 @@ import { administrator, company, individual, type Person } from '../factories/pe
 import { personEntry } from '../factories/registration.ts'
 import { department, position } from '../factories/structure.ts'
 import type { TestApp } from '../setup/app.ts'
+import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
 
@@ -54,7 +55,8 @@ export async function populate(app: TestApp): Promise<Cast> {
   const companies = await Promise.all(Array.from({ length: 4 }, () => company(app)))
   for (const name of ownedBy('account')) {
     const { several, resource } = collectionOf(() => ({ app, admin }), name)
-    for (const person of individuals) await several(person, Math.min(2, resource.most))
+    const owners = resource.write === 'company' ? companies : resource.write === 'member' ? [...individuals, ...companies] : individuals
+    for (const owner of owners) await several(owner, Math.min(2, resource.most))
   }
   return { individuals, companies, administrators: [admin, await administrator(app)] }
 }
@@ -79,7 +81,7 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
       if (id === 'createAccount') return company(app)
       return consumed ? individual(app) : generator.pick([...cast.individuals, ...cast.companies, ...cast.administrators])
     default: {
-      if (!consumed) return generator.pick(cast.individuals)
+      if (!consumed) return generator.pick(operation.access === 'member' ? [...cast.individuals, ...cast.companies] : cast.individuals)
       const person = await individual(app)
       if (id !== 'answerOffer') {
         await collectionOf(() => ({ app, admin: person }), 'education').several(person, 1)
@@ -175,6 +177,9 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   }
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
+  const more = await companyWorld(app, id, someone)
+  Object.assign(ids, more.ids)
+  Object.assign(known, more.known)
   return { ids: (ref) => ids[ref] ?? [], keys, version: undefined, known }
 }
 

@@ -26,9 +26,9 @@ function orderOf(sort = '-created_at'): [SQL, SQL] {
 }
 
 /** The later of the last call of a session and the last sign-in: sessions end, devices are remembered longer. */
-const lastSeen = sql<Date | null>`greatest(
-  (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id}),
-  (select max(${devices.lastSeenAt}) from ${devices} where ${devices.userId} = ${users.id}))`.mapWith((at: string | Date | null) => (at === null ? null : new Date(at)))
+const lastSeen = sql`greatest(
+  (select max(s.last_seen_at) from ${sessions} s where s.user_id = "users"."id"),
+  (select max(d.last_seen_at) from ${devices} d where d.user_id = "users"."id"))`.mapWith((at: string): Date => new Date(at)) as SQL<Date | null>
 
 const usersWhere = (db: Readable, where: SQL | undefined) => db.select({ user: users, lastSeen }).from(users).where(where).$dynamic()
 type Found = Awaited<ReturnType<typeof usersWhere>>[number]

@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto'
+import type { OperationId } from '../../openapi/operations/registry.ts'
+import { COMPANY_PARTS } from '../../openapi/schemas/company.ts'
+import { coOwner, disabledPerson, forgetVerification, invitation, mailFollower, publicCompany, verification } from '../factories/companies.ts'
+import { stagedFile } from '../factories/entries.ts'
+import { company, individual, type Person } from '../factories/people.ts'
+import type { TestApp } from '../setup/app.ts'
+
+/** What a call about companies or their administration finds: ids by kind, and values by the name of their field. */
+interface Found {
+  readonly ids?: Readonly<Record<string, readonly string[]>>
+  readonly known?: Readonly<Record<string, unknown>>
+}
+
+const PARTS: Partial<Record<OperationId, (typeof COMPANY_PARTS)[number]>> = {
+  editCompanyIdentity: 'identity',
+  editCompanyBusiness: 'business',
+  editCompanyLegal: 'legal',
+  editCompanyHours: 'hours',
+  editCompanyFigures: 'size',
+  editCompanyPlace: 'place',
+}
+interface Part {
+  readonly version: number
+  readonly audiences?: unknown
+}
+
+async function part(app: TestApp, name: (typeof COMPANY_PARTS)[number], someone: Person): Promise<Found> {
+  const { body } = await app.call<Readonly<Record<string, Part | undefined>>>('GET', '/company/information', { as: someone })
+  const now = body[name]
+  return { known: { version: now?.version, audiences: now?.audiences, days: [{ day: 1, opens: '08:30', closes: '17:30' }], region: null, zone: null } }
+}
+
+/** Each call on rows of its own, so that one that succeeds does not stand in the way of the next. */
+export async function companyWorld(app: TestApp, id: OperationId, someone: Person): Promise<Found> {
+  const name = PARTS[id]
+  if (name !== undefined) return part(app, name, someone)
+  const decided = async (status: 'requested' | 'verified') => {
+    const { id: found, version } = await verification(app, await company(app), status)
+    return { ids: { verification: [found] }, known: { version } }
+  }
+  switch (id) {
+    case 'requestVerification':
+      await forgetVerification(app, someone)
+      return { ids: { file: [await stagedFile(app, someone.accountId, 'document')] }, known: { version: 1 } }
+    case 'withdrawVerification':
+      return { known: { version: (await verification(app, someone, 'requested')).version } }
+    case 'getManagedVerification':
+    case 'approveVerification':
+    case 'refuseVerification':
+      return decided('requested')
+    case 'revokeVerification':
+      return decided('verified')
+    case 'inviteOwner':
+      return { known: { password: someone.password, email: `invited${randomInt(1e9)}@example.com` } }
+    case 'removeOwner':
+      return { ids: { user: [(await coOwner(app, someone)).userId] } }
+    case 'cancelOwnershipInvitation':
+      return { ids: { ownershipInvitation: [await invitation(app, someone, `invited${randomInt(1e9)}@example.com`)] } }
+    case 'acceptOwnership':
+    case 'declineOwnership':
+      return { ids: { ownershipInvitation: [await invitation(app, await company(app), someone.email)] } }
+    case 'getFollowed':
+    case 'follow':
+    case 'unfollow':
+    case 'followByMail':
+      return { known: { username: (await publicCompany(app)).username } }
+    case 'confirmFollowing':
+    case 'leaveFollowing':
+      return { known: { token: (await mailFollower(app, await publicCompany(app), { confirmed: id === 'leaveFollowing' })).token } }
+    case 'getManagedUser':
+    case 'disableUser':
+      return { ids: { user: [(await individual(app)).userId] }, known: { version: 1 } }
+    case 'enableUser':
+      return { ids: { user: [(await disabledPerson(app)).userId] }, known: { version: 1 } }
+    default:
+      return {}
+  }
+}
