@@ -26,14 +26,16 @@ interface SaveFormProps<S extends z.ZodObject, V> {
   readonly save: Saving<V>
   readonly valuesOf: (body: z.output<S>) => V
   readonly differences: readonly Difference[]
-  /** Names the form in this tab's drafts. */
-  readonly draft: string
+  /** Names the form in this tab's drafts; without it what was typed does not survive a reload. */
+  readonly draft?: string
   /** For a button that stands outside of the form. */
   readonly id?: string
   /** Fields whose messages are shown outside of the form. */
   readonly elsewhere?: readonly string[]
   /** What the button says; "Save" without it. */
   readonly submit?: string | undefined
+  /** The way out, where there is one. */
+  readonly onCancel?: () => void
   readonly children: ReactNode
 }
 
@@ -46,7 +48,7 @@ function without(failure: Failure | null, fields: readonly string[]): Failure | 
 }
 
 /** A form in conversation with the server: conflict, lost line, breakdown and refusal each with the way on. */
-export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, children }: SaveFormProps<S, V>) {
+export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, differences, draft, id, elsewhere, submit, onCancel, children }: SaveFormProps<S, V>) {
   const changed = useEffectEvent(() => save.changed())
   useEffect(() => {
     const watching = form.hook.watch((_, { type }) => {
@@ -59,7 +61,7 @@ export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, diffe
   return (
     <Form
       form={form}
-      draft={draft}
+      {...(draft ? { draft } : {})}
       busy={save.busy}
       {...(id ? { id } : {})}
       failure={save.trouble === 'stale' ? null : failure}
@@ -70,7 +72,7 @@ export function SaveForm<S extends z.ZodObject, V>({ form, save, valuesOf, diffe
         <Conflict differences={differences} {...(save.trouble === 'stale' ? { onTakeTheirs: save.takeTheirs, onKeepMine: save.keepMine } : {})} />
       ) : null}
       {children}
-      {id ? null : <FormButtons busy={save.busy} {...(submit ? { submit } : {})} />}
+      {id ? null : <FormButtons busy={save.busy} {...(submit ? { submit } : {})} {...(onCancel ? { onCancel } : {})} />}
     </Form>
   )
 }

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Position, positionBody } from '../../../openapi/schemas/structure.ts'
+import { api, once } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import type { Lookup } from '../../ui/form/LookupField.tsx'
+import type { Department } from './departments.effects.ts'
+import type { ListedPosition } from './positions.connect.ts'
+
+export type PositionBody = z.output<typeof positionBody>
+
+const at = (id: string) => ({ path: { id } })
+
+/** The positions of the company this tab acts for. */
+export const positionsMachine = createListMachine<ListedPosition>({
+  read: async ({ page, per_page, q, sort, filters }, signal) => {
+    const query = {
+      page,
+      per_page,
+      ...(q ? { q } : {}),
+      ...(sort ? { sort } : {}),
+      ...(filters?.['department'] ? { department: filters['department'] } : {}),
+      ...(filters?.['state'] ? { state: filters['state'] as 'open' | 'filled' } : {}),
+    }
+    const { data, meta } = (await answer(api.GET('/positions', { params: { query }, signal }))) as unknown as Page<Position>
+    return { data: data.map((row, i) => ({ ...row, position: (page - 1) * per_page + i })), meta }
+  },
+  change: async (change, signal) => {
+    if (change.kind !== 'delete') throw new Error(`a position is not changed by ${change.kind} from its list`)
+    await answer(api.DELETE('/positions/{id}', { params: at(change.row.id), signal }))
+    return null
+  },
+})
+
+/** The form of one position: creates without a row, edits with one. */
+export const positionSaveMachine = createSaveMachine<PositionBody, Position>(
+  async ({ values, row, key }, signal) =>
+    (row === null
+      ? await answer(api.POST('/positions', { body: values, headers: once(key), signal }))
+      : await answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }))) as unknown as Position,
+)
+
+/** All departments, to choose from. */
+export const choicesMachine = createLoadMachine<readonly Department[]>(async (_, signal) => (await answer(api.GET('/departments', { signal }))) as unknown as readonly Department[])
+
+/** So many are offered at once; more letters find the others. */
+const MOST = 20
+
+/** Positions by title, each with its department. `text` of it is in the reader's language. */
+export const positionLookup =
+  (textOf: (department: Position['department']) => string): Lookup =>
+  async (q) => {
+    const { data } = (await answer(api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }))) as unknown as Page<Position>
+    return data.map((row) => ({ key: row.id, name: row.title, more: textOf(row.department) }))
+  }

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { fold } from '../../../openapi/text-fold.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Combobox } from '../Combobox.tsx'
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { useField } from './useField.ts'
+
+/** A row of another list that a field can name by its id. */
+export interface LookupEntry {
+  readonly key: string
+  readonly name: Localized
+  /** Tells it from others of the same name: where it stands. */
+  readonly more?: string
+}
+/** The first rows that fit a text, best first; of an empty text the first of all. Throws when they cannot be had. */
+export type Lookup = (text: string) => Promise<readonly LookupEntry[]>
+
+interface LookupFieldProps<V extends FieldValues> extends FieldProps<V> {
+  /** The same function as long as it finds the same. */
+  readonly find: Lookup
+  /** What the field names at first: its name is not asked for again. */
+  readonly known?: LookupEntry | null
+}
+
+/** How long the typing rests before anyone is asked; milliseconds. */
+const REST = 180
+const NONE: readonly LookupEntry[] = []
+
+/** One row of a list that may be long, by typing a part of its name; the value is its id. An empty line is none. */
+export function LookupField<V extends FieldValues>({ label, help, aside, required, disabled, find, known = null, ...rest }: LookupFieldProps<V>) {
+  const field = useField(rest)
+  const { t, lang, pick } = useTexts()
+  const value = String(field.value ?? '')
+  const [chosen, setChosen] = useState(known)
+  // What is being typed; null when nothing is.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isStrange, setIsStrange] = useState(false)
+  const [got, setGot] = useState<{ readonly text: string; readonly found: readonly LookupEntry[]; readonly isFailed: boolean } | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const current = chosen?.key === value ? chosen : known?.key === value ? known : null
+  const nameOf = (entry: LookupEntry) => pick(entry.name)?.text ?? ''
+  const shown = current ? nameOf(current) : value
+  const wanted = typed ?? ''
+
+  const ask = useEffectEvent((text: string, isLeft: () => boolean) => {
+    const take = (found: readonly LookupEntry[], isFailed: boolean) => (isLeft() ? undefined : setGot({ text, found, isFailed }))
+    find(text).then(
+      (found) => take(found, false),
+      () => take(NONE, true),
+    )
+  })
+  useEffect(() => {
+    if (!isAsked) return undefined
+    let left = false
+    const timer = setTimeout(() => ask(wanted, () => left), wanted === '' ? 0 : REST)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [find, isAsked, wanted])
+
+  const found = got?.found ?? NONE
+  const choose = (entry: LookupEntry) => {
+    setChosen(entry)
+    setTyped(null)
+    setIsStrange(false)
+    field.change(entry.key)
+  }
+  const settle = () => {
+    if (typed !== null && typed.trim() !== '') {
+      const named = found.filter((entry) => [entry.name.en, entry.name.am].some((name) => name !== undefined && fold(name) === fold(typed)))
+      const [only] = named.length > 0 ? named : found
+      // One alone fits: that is the one that was meant.
+      if (only && got?.text === typed && (named.length === 1 || found.length === 1)) choose(only)
+      else setIsStrange(true)
+    }
+    setTyped(null)
+    setAsked(false)
+    field.blur()
+  }
+  const isUnnamed = isStrange && current === null && value !== ''
+  return (
+    <FieldFrame label={label} help={help} aside={aside} error={isUnnamed ? t('field.choices.strange') : field.message} required={required} disabled={disabled}>
+      <div onFocus={() => setAsked(true)}>
+        <Combobox
+          label={label}
+          name={field.name}
+          ref={field.ref}
+          text={typed ?? shown}
+          {...(typed === null && current ? { lang: pick(current.name)?.lang ?? lang } : {})}
+          options={found.map((entry) => {
+            const name = pick(entry.name)
+            return { key: entry.key, text: name?.text ?? '', ...(name ? { lang: name.lang } : {}), ...(entry.more ? { more: entry.more } : {}) }
+          })}
+          chosen={current?.key ?? null}
+          opensOnPress
+          nothing={got === null || (got.text !== wanted && found.length === 0) ? t('ui.state.loading') : t(got.isFailed ? 'field.reference.failed' : 'field.choices.nothing')}
+          placeholder={t('field.choices.type')}
+          {...(field.message || isUnnamed ? { invalid: true } : {})}
+          disabled={disabled ?? false}
+          onText={(next) => {
+            setTyped(next)
+            setIsStrange(false)
+            field.change(next.trim() === '' ? '' : next)
+          }}
+          onChoose={({ key }) => {
+            const entry = found.find((one) => one.key === key)
+            if (entry) choose(entry)
+          }}
+          onBlur={settle}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
