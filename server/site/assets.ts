@@ -8,8 +8,12 @@ import icon from '../../src/documents/icon.svg?raw'
 import cover from '../../src/documents/sample/cover.svg?raw'
 import gauge from '../../src/documents/sample/gauge.svg?raw'
 import notebook from '../../src/documents/sample/notebook.svg?raw'
+import green from '../../src/documents/sample/green.svg?raw'
+import logo from '../../src/documents/sample/logo.svg?raw'
 import portrait from '../../src/documents/sample/portrait.svg?raw'
-import type { SamplePictures } from '../../src/documents/sample/sample.ts'
+import roasted from '../../src/documents/sample/roasted.svg?raw'
+import slopes from '../../src/documents/sample/slopes.svg?raw'
+import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
 
 /** A file that public pages load, under an address that changes with its content and may therefore be kept for ever. */
 export interface Asset {
@@ -23,7 +27,7 @@ export interface Asset {
 export interface Assets {
   readonly fonts: { readonly ethiopic: Asset; readonly serif: Asset; readonly serifEthiopic: Asset }
   readonly icon: Asset
-  /** Drawings of the sample person. */
+  /** Drawings of the samples. */
   readonly sample: Readonly<Record<keyof SamplePictures, Asset>>
   readonly script: Asset
 }
@@ -48,7 +52,16 @@ export function readAssets(): Assets {
   made ??= {
     fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },
     icon: drawing('icon', icon),
-    sample: { portrait: drawing('portrait', portrait), cover: drawing('cover', cover), notebook: drawing('notebook', notebook), gauge: drawing('gauge', gauge) },
+    sample: {
+      portrait: drawing('portrait', portrait),
+      cover: drawing('cover', cover),
+      notebook: drawing('notebook', notebook),
+      gauge: drawing('gauge', gauge),
+      logo: drawing('logo', logo),
+      slopes: drawing('slopes', slopes),
+      green: drawing('green', green),
+      roasted: drawing('roasted', roasted),
+    },
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }
   return made

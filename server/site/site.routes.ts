@@ -6,6 +6,7 @@ import { cardPage } from '../../src/documents/card/card.tsx'
 import type { DocumentContext } from '../../src/documents/document.ts'
 import { landingPage } from '../../src/documents/landing/landing.tsx'
 import { type Absence, absencePage } from '../../src/documents/not-found/not-found.tsx'
+import { sampleCompany } from '../../src/documents/sample/company.ts'
 import { drawings } from '../../src/documents/sample/drawings.ts'
 import { sampleSite } from '../../src/documents/sample/sample.ts'
 import type { CardData, SiteData } from '../../src/documents/site-data.ts'
@@ -13,6 +14,7 @@ import { TEMPLATE_PATHS, templates } from '../../src/documents/templates.ts'
 import { contactFile } from '../areas/card/contact.ts'
 import { previewSecret } from '../areas/site/preview.ts'
 import { createSiteSource } from '../areas/site/site.source.ts'
+import { todayIn } from '../areas/structure/seats.ts'
 import type { Services } from '../kernel/context.ts'
 import { type Asset, readAssets } from './assets.ts'
 import { PageCache } from './page-cache.ts'
@@ -47,11 +49,21 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
   const assets = readAssets()
   const { ethiopic, serif, serifEthiopic } = assets.fonts
   const paths = { fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, icon: assets.icon.path, script: assets.script.path }
-  const { portrait, cover, notebook, gauge } = assets.sample
-  const samplePictures = drawings({ portrait: portrait.path, cover: cover.path, notebook: notebook.path, gauge: gauge.path })
+  const { portrait, cover, notebook, gauge, logo, slopes, green, roasted } = assets.sample
+  const samplePictures = drawings({
+    portrait: portrait.path,
+    cover: cover.path,
+    notebook: notebook.path,
+    gauge: gauge.path,
+    logo: logo.path,
+    slopes: slopes.path,
+    green: green.path,
+    roasted: roasted.path,
+  })
   const sites = new PageCache<SiteData, Prepared>(events)
   const cards = new PageCache<CardData, Prepared>(events)
   const own = new Map<string, Prepared>()
+  let ownDay = ''
   const views = new ViewCounter(services)
   app.addHook('onClose', () => views.settled())
 
@@ -61,12 +73,15 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     say: (id, values) => services.say(lang, id, values),
     origin,
     assets: paths,
-    today: clock.now().toISOString().slice(0, 10),
+    today: todayIn(clock.now()),
   })
   const handling = (of: Partial<Handling>): Handling => ({ status: 200, cache: 'revalidate', byLanguage: false, framed: false, indexable: false, origin, ...of })
-  /** A page of our own that is the same for everyone with the same wish: made once. */
+  /** A page of our own that is the same for everyone with the same wish: made once a day, since the sample company says which day it is. */
   function kept(name: string, lang: Language, theme: Wish['theme'], make: () => Prepared): Prepared {
     const key = `${name} ${lang} ${theme ?? ''}`
+    const day = todayIn(clock.now())
+    if (day !== ownDay) own.clear()
+    ownDay = day
     const page = own.get(key) ?? make()
     own.set(key, page)
     return page
@@ -202,25 +217,24 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     }),
   )
 
+  /** An invented company, or person, dressed in a template. Samples have no card to open. */
+  const sampleIn = (template: TemplateKey, path: string): SiteData => ({
+    ...(template === 'template3' ? sampleCompany(origin, samplePictures) : sampleSite(origin, template, samplePictures)),
+    urls: { canonical: `${origin}${path}`, card: null, vcard: null },
+  })
+  function sendSample(request: FastifyRequest, reply: FastifyReply, template: TemplateKey, path: string): void {
+    const wish = wishOf(request)
+    const lang = ownLanguage(request, wish)
+    const make = () => prepare(templates[template](sampleIn(template, path), context(lang, wish.theme), { kind: 'sample' }), handling({ byLanguage: true }))
+    sendPage(request, reply, kept(`sample ${path}`, lang, wish.theme, make))
+  }
+
   /** The template's sample, or with `?preview=` the owner's own data in it. */
   const templateRoute = (template: TemplateKey) =>
     document(async (request, reply) => {
       const wish = wishOf(request)
       const { preview } = request.query as { preview?: unknown }
-      if (preview === undefined) {
-        const lang = ownLanguage(request, wish)
-        const sample = () =>
-          templates[template](
-            { ...sampleSite(origin, template, samplePictures), urls: { canonical: `${origin}${TEMPLATE_PATHS[template]}`, card: null, vcard: null } },
-            context(lang, wish.theme),
-            { kind: 'sample' },
-          )
-        return sendPage(
-          request,
-          reply,
-          kept(`sample ${template}`, lang, wish.theme, () => prepare(sample(), handling({ byLanguage: true }))),
-        )
-      }
+      if (preview === undefined) return sendSample(request, reply, template, TEMPLATE_PATHS[template])
       const claim = typeof preview === 'string' ? readPreview(preview, previewSecret(services), clock.now().getTime()) : null
       const data = claim === null ? null : await source.findPreview(claim)
       if (claim === null || data === null) return absent(request, reply, { kind: 'expired' })
@@ -231,6 +245,10 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       )
     })
   for (const template of TEMPLATES) app.get(TEMPLATE_PATHS[template], templateRoute(template))
+  app.get(
+    pages.sampleCompany.path,
+    document((request, reply) => sendSample(request, reply, 'template3', pages.sampleCompany.path)),
+  )
 
   app.get(pages.notFound.path, document(notFound))
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)))

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Language } from '../../openapi/define.ts'
-import type { Calendar } from '../../openapi/format/dates.ts'
+import { formatDate, type Calendar } from '../../openapi/format/dates.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { FontFiles } from './font-sheet.ts'
 
@@ -56,6 +56,11 @@ export function languageLinks(canonical: string, own: Language): Readonly<Record
 
 /** Amharic pages show the Ethiopian calendar, marked as such; English ones the Gregorian. */
 export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
+
+/** A number of things as readers write it. */
+export const countIn = (count: number, lang: Language): string => new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US').format(count)
+/** A Gregorian year, marked as such where readers count another: the Ethiopian year begins in September, so there is no one year to say instead. */
+export const yearIn = (year: number, lang: Language): string => formatDate(`${year}-07-01`, { lang, precision: 'year' })
 
 /** A text as the description of a page: one line of at most 160 characters, cut between words. */
 export function descriptionOf(text: string): string {

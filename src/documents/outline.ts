@@ -10,9 +10,13 @@ export interface Part {
   readonly title: MessageId
 }
 
+/** What a page of a company has beside its sections, in the order of the page. */
+const COMPANY_PARTS = ['company', 'hours', 'place', 'licences'] as const
+export type CompanyPartKey = (typeof COMPANY_PARTS)[number]
+type PartKey = SectionKey | CompanyPartKey | 'bio' | 'facts'
 /** The anchor of a section. */
-export const anchorOf = (key: SectionKey | 'bio' | 'facts') => key.replace('_', '-')
-export const titleOf = (key: SectionKey | 'bio' | 'facts') => (key === 'bio' ? 'document.site.about' : (`document.section.${key}` as const))
+export const anchorOf = (key: PartKey) => key.replace('_', '-')
+export const titleOf = (key: PartKey) => (key === 'bio' ? 'document.site.about' : (`document.section.${key}` as const))
 
 /** Where the person is found: it stands with the name, not among the details. */
 export const locationOf = ({ facts }: SiteData): Localized | null => facts.flatMap((fact) => (fact.key === 'location' ? [fact.text] : []))[0] ?? null
@@ -21,12 +25,27 @@ export const detailsOf = ({ facts }: SiteData): readonly Fact[] => facts.filter(
 /** The sections that have something to show. */
 export const sectionsOf = ({ sections }: SiteData): readonly SectionData[] => sections.filter(({ entries }) => entries.length > 0)
 
-/** Every part of the page in its order: the person's story, the sections as they arranged them, the details. */
+/** The parts about the company itself that have something to show. */
+export function companyPartsOf({ company }: SiteData): readonly CompanyPartKey[] {
+  if (company === null) return []
+  const { legal_name, short_name, year, business_type, legal_structure, market_type, size, employees, branches, offices, numbers, hours, address, map, licences } = company
+  const facts = [legal_name, short_name, year, business_type, legal_structure, market_type, size, employees, branches, offices]
+  const has: Readonly<Record<CompanyPartKey, boolean>> = {
+    company: numbers.length > 0 || facts.some((fact) => fact !== null),
+    hours: hours !== null,
+    place: address !== null || map !== null,
+    licences: licences.length > 0,
+  }
+  return COMPANY_PARTS.filter((key) => has[key])
+}
+
+/** Every part of the page in its order: the person's story, the sections as they arranged them, the details; of a company what there is to know about it. */
 export function outlineOf(site: SiteData): readonly Part[] {
   const keys = [
     ...(resolve(site.bio, site.language) === null ? [] : (['bio'] as const)),
     ...sectionsOf(site).map(({ key }) => key),
     ...(detailsOf(site).length === 0 ? [] : (['facts'] as const)),
+    ...companyPartsOf(site),
   ]
   return keys.map((key) => ({ id: anchorOf(key), title: titleOf(key) }))
 }

@@ -2,16 +2,9 @@ import type { Language } from '../../openapi/define.ts'
 import { resolve } from '../../openapi/format/names.ts'
 import { safeLink } from '../../openapi/format/safe-link.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { some, withoutEmpty } from './linked-data.ts'
 import { locationOf } from './outline.ts'
 import { entriesOf, type SiteData } from './site-data.ts'
-
-/** So many of a kind are told: search engines read no more, and the page stays small. */
-const MOST = 20
-/** Each once, at most `MOST`; undefined for none, so that the key is left out. */
-const some = <T>(all: readonly (string | null | undefined)[], make: (one: string) => T): readonly T[] | undefined => {
-  const each = [...new Set(all)].filter((one) => one !== null && one !== undefined).slice(0, MOST)
-  return each.length === 0 ? undefined : each.map(make)
-}
 
 /** The page for search engines, https://schema.org/ProfilePage: nothing that the page itself does not show. */
 export function personOf(site: SiteData, lang: Language, url: string): Readonly<Record<string, unknown>> {
@@ -59,5 +52,3 @@ export function personOf(site: SiteData, lang: Language, url: string): Readonly<
     }),
   })
 }
-
-const withoutEmpty = (all: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined))

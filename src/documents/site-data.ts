@@ -4,6 +4,7 @@ import type { sectionResources } from '../../openapi/resources/registry.ts'
 import type { Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
 import type { PersonalField, SectionKey } from '../../openapi/schemas/profile.ts'
 import type { FontKey, TemplateKey } from '../../openapi/schemas/site.ts'
+import type { CompanyContact, CompanyFacts } from './company-data.ts'
 
 /**
  * The boundary between what is stored and what is shown: everything a document may show, already presented for one audience.
@@ -96,6 +97,8 @@ export interface SiteData extends Face {
   readonly nickname: Localized | null
   readonly bio: Localized | null
   readonly cover: Picture | null
+  /** Null: the page of a person. A company's logo is its `photo`, its tagline the `headline`. */
+  readonly company: CompanyFacts | null
   /** Personal details, in the order of the form. */
   readonly facts: readonly Fact[]
   /** In the order of the page. */
@@ -117,6 +120,8 @@ export interface SiteData extends Face {
 /** The card behind a QR code, for the audience `card`. Addresses are absolute. */
 export interface CardData extends Face {
   readonly code: string
+  /** Null: the card of a person. */
+  readonly company: CompanyContact | null
   readonly urls: {
     /** The address in the QR code. */
     readonly card: string

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { resolve } from '../../openapi/format/names.ts'
 import { descriptionOf, type DocumentContext, languageLinks, type Page } from './document.ts'
+import { organisationOf } from './organisation.ts'
 import { personOf } from './person.ts'
 import type { SiteData } from './site-data.ts'
 import { coloursOf, templateSheet } from './style-sheet.ts'
@@ -20,7 +21,7 @@ export interface Design {
   readonly Body: (props: TemplateProps) => ReactElement
 }
 
-/** A person's site in a template, as a finished page. */
+/** A site in a template, as a finished page. */
 export function sitePage({ styles, Body }: Design, site: SiteData, context: DocumentContext, notice: TemplateNotice): Page {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
@@ -31,7 +32,7 @@ export function sitePage({ styles, Body }: Design, site: SiteData, context: Docu
     lang,
     theme: context.theme,
     title: headline === null ? name : `${name} · ${headline}`,
-    description: descriptionOf(resolve(site.bio, lang)?.text ?? headline ?? say('document.site.description', { name })),
+    description: descriptionOf(resolve(site.bio, lang)?.text ?? headline ?? say(site.company ? 'document.company.description' : 'document.site.description', { name })),
     canonical: links?.[lang] ?? null,
     alternates:
       links === null
@@ -42,8 +43,13 @@ export function sitePage({ styles, Body }: Design, site: SiteData, context: Docu
             { lang: 'x-default', href: site.urls.canonical },
           ],
     indexable: notice === null && site.indexable,
-    openGraph: { type: 'profile', image: site.photo ?? site.cover },
-    jsonLd: notice === null ? personOf(site, lang, links?.[lang] ?? site.urls.canonical) : null,
+    openGraph: { type: site.company ? 'website' : 'profile', image: site.photo ?? site.cover },
+    jsonLd:
+      notice === null
+        ? site.company
+          ? organisationOf(site, site.company, lang, links?.[lang] ?? site.urls.canonical)
+          : personOf(site, lang, links?.[lang] ?? site.urls.canonical)
+        : null,
     styles: [templateSheet(context.assets.fonts, site.font, styles), colours.sheet],
     themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
     icon: context.assets.icon,

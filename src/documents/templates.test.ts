@@ -54,6 +54,8 @@ const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly st
   hobbies: { en: ['Repairing radios'], am: ['ሬዲዮ መጠገን'] },
 }
 
+const NAMES = { starter: 'Starter', template1: 'Meridian', template3: 'Signal' } as const
+
 for (const template of TEMPLATES) {
   const page = templates[template]
   const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') => markup(page(site({ template, ...over }), context(lang)))
@@ -125,7 +127,7 @@ for (const template of TEMPLATES) {
 
     it('is a calling card when there is nothing but the name', () => {
       const bare = html({ ...nothing, urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } })
-      expect(bare).toMatch(/class="(column|sheet) alone"/)
+      expect(bare).toMatch(/class="(column|sheet|signal) alone"/)
       for (const absent of ['class="headline', 'class="contact"', 'class="actions', '<section', '<h2', 'mailto:', 'tel:', '.vcf', 'class="index'])
         expect(bare).not.toContain(absent)
       expect(bare).toContain('>HB</span>')
@@ -229,7 +231,7 @@ for (const template of TEMPLATES) {
     it('says what a preview is, and a sample', () => {
       for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
         expect(markup(page(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
-      expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(`A sample of the template ${template === 'starter' ? 'Starter' : 'Meridian'}.`)
+      expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(`A sample of the template ${NAMES[template]}.`)
     })
 
     it.each(['noto', 'serif', 'mixed'] as const)('loads the font %s and no other', (font) => {

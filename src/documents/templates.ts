@@ -2,6 +2,7 @@ import { pages } from '../../openapi/routes.ts'
 import type { TemplateKey } from '../../openapi/schemas/site.ts'
 import type { DocumentContext, Page } from './document.ts'
 import { meridian } from './meridian/meridian.tsx'
+import { signal } from './signal/signal.tsx'
 import type { SiteData } from './site-data.ts'
 import { type Design, sitePage, type TemplateNotice } from './site-page.tsx'
 import { starter } from './starter/starter.tsx'
@@ -11,8 +12,12 @@ const drawnBy =
   (site: SiteData, context: DocumentContext, notice: TemplateNotice = null): Page =>
     sitePage(design, site, context, notice)
 
-/** Every template: a person's site as a finished page. */
-export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = { starter: drawnBy(starter), template1: drawnBy(meridian) }
+/** Every template: a site as a finished page. */
+export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = { starter: drawnBy(starter), template1: drawnBy(meridian), template3: drawnBy(signal) }
 
-/** Where each template shows its sample, and previews of a person's own data. */
-export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, string>> = { starter: pages.templateStarter.path, template1: pages.templateOne.path }
+/** Where each template shows its sample, and previews of an account's own data. */
+export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, string>> = {
+  starter: pages.templateStarter.path,
+  template1: pages.templateOne.path,
+  template3: pages.templateThree.path,
+}

@@ -6,7 +6,8 @@ import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import type { DocumentContext, Page } from '../../src/documents/document.ts'
 import { Html } from '../../src/documents/Html.tsx'
-import { sampleSite, type SamplePictures } from '../../src/documents/sample/sample.ts'
+import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
+import { sampleSite } from '../../src/documents/sample/sample.ts'
 import type { Picture, SiteData } from '../../src/documents/site-data.ts'
 
 /** What tests of documents share: a context with real texts, pages as markup, the sample with changes. */
@@ -32,4 +33,13 @@ export const picture = (name: string, width = 800, height = 600): Picture => ({
   height,
   small: `${ORIGIN}/lyu/${name}-small.webp`,
 })
-export const pictures: SamplePictures = { portrait: picture('portrait', 800, 800), cover: picture('cover', 1600, 600), notebook: picture('notebook'), gauge: picture('gauge') }
+export const pictures: SamplePictures = {
+  portrait: picture('portrait', 800, 800),
+  cover: picture('cover', 1600, 600),
+  notebook: picture('notebook'),
+  gauge: picture('gauge'),
+  logo: picture('logo', 400, 400),
+  slopes: picture('slopes', 1600, 600),
+  green: picture('green'),
+  roasted: picture('roasted'),
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { AUDIENCES, type Audience } from '../../../openapi/schemas/primitives.ts'
-import { PERSONAL_FIELDS, SECTIONS, SETUP_FIELDS, type AudienceField, type PersonalField, type SectionKey, type SetupField } from '../../../openapi/schemas/profile.ts'
+import { PERSONAL_FIELDS, sectionsOf, SETUP_FIELDS, type AudienceField, type PersonalField, type SectionKey, type SetupField } from '../../../openapi/schemas/profile.ts'
 import type { viewAs } from '../../../openapi/schemas/site.ts'
 
 /** Who looks: one of the audiences, or the owner alone. */
@@ -54,6 +54,9 @@ export const setupAudiences = (stored: StoredAudiences): Record<SetupField, Audi
 /** The one question of who sees what. The owner sees everything that is not hidden altogether. */
 export const maySee = (audience: readonly Audience[], looker: Looker): boolean => looker === 'me' || audience.includes(looker)
 
+/** The kinds of account that have a site. */
+export type SiteKind = 'individual' | 'company'
+
 /** How an account arranges one section; `version` 1 when nothing is stored. */
 export interface Arrangement {
   readonly key: SectionKey
@@ -63,8 +66,10 @@ export interface Arrangement {
   readonly version: number
 }
 
-/** Every section of a person in its order, from the rows that are stored and the defaults of the others. */
-export function arrange(stored: readonly Arrangement[]): readonly Arrangement[] {
+/** Every section that an account of a kind has, in its order, from the rows that are stored and the defaults of the others. */
+export function arrange(stored: readonly Arrangement[], kind: SiteKind): readonly Arrangement[] {
   const known = new Map(stored.map((row) => [row.key, row]))
-  return SECTIONS.map((key, position): Arrangement => known.get(key) ?? { key, ...SECTION_DEFAULTS, position, version: 1 }).toSorted((a, b) => a.position - b.position)
+  return sectionsOf(kind)
+    .map((key, position): Arrangement => known.get(key) ?? { key, ...SECTION_DEFAULTS, position, version: 1 })
+    .toSorted((a, b) => a.position - b.position)
 }

@@ -4,14 +4,14 @@ import type { Viewer } from '../../../openapi/define.ts'
 import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
 import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
 import { palette, type Shades } from '../../../openapi/colour.ts'
-import type { publishBody, siteAnswer, siteBody } from '../../../openapi/schemas/site.ts'
+import { templatesOf, type publishBody, type siteAnswer, type siteBody, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import { accounts, history, sites, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { arrange, maySee } from './audience.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { arrange, maySee, type SiteKind } from './audience.ts'
 import { lookOf, templateOf } from './look.ts'
 import { sectionCounts } from './section-rows.ts'
-import { hasName, shownName } from './shown-name.ts'
+import { hasName, shownCompanyName, shownName } from './shown-name.ts'
 import { contentChanged } from './site.commands.ts'
 import { siteUrl } from './site.present.ts'
 import { arrangements } from './site.queries.ts'
@@ -23,7 +23,10 @@ const record = (shades: Shades): Record<string, string> => ({ ...shades })
 export async function readSite(db: Readable, services: Services, accountId: string): Promise<Site> {
   const [row] = await db
     .select({
+      kind: accounts.kind,
       username: accounts.username,
+      publicName: accounts.publicName,
+      companyName: accounts.companyName,
       displayName: users.displayName,
       firstName: users.firstName,
       middleName: users.middleName,
@@ -45,8 +48,8 @@ export async function readSite(db: Readable, services: Services, accountId: stri
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  const shows = arrange(row.arrangements).some((section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0)
-  const missing = [...(hasName(shownName(row)) ? [] : (['name'] as const)), ...(shows ? [] : (['section'] as const))]
+  const shows = arrange(row.arrangements, row.kind as SiteKind).some((section) => section.visible && maySee(section.audience, 'site') && row.counts[section.key].shown > 0)
+  const missing = [...(hasName(row.kind === 'company' ? shownCompanyName(row) : shownName(row)) ? [] : (['name'] as const)), ...(shows ? [] : (['section'] as const))]
   const status = row.status ?? siteLife.initial
   const look = lookOf(row)
   const shown = palette({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
@@ -77,9 +80,15 @@ async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
   await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
 }
 
+/** Some templates are drawn for one kind of account alone. */
+export function assertTemplate({ accountKind }: Viewer, template: TemplateKey): void {
+  if (!templatesOf(accountKind === 'company' ? 'company' : 'individual').includes(template)) invalid({ template: ['validation.reference'] })
+}
+
 /** Keeps how the site is dressed, and whether it may be found, if the version that was seen is still the present one. */
 export async function editSite(change: SiteChange, body: z.output<typeof siteBody>): Promise<Site> {
   const { tx, services, viewer } = change
+  assertTemplate(viewer, body.template)
   await lockSite(change)
   const changed = await tx
     .update(sites)

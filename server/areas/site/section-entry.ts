@@ -68,6 +68,9 @@ function beside(key: SectionKey, values: EntryValues, to: Addresses): { readonly
 /** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
 export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {
   const fields = Object.entries<AnyWidget>(sectionResources[key].form)
-  const entry = (values: EntryValues) => ({ ...Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to))), ...beside(key, values, to) })
+  const entry = (values: EntryValues) => ({
+    ...Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to))),
+    ...beside(key, values, to),
+  })
   return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData
 }

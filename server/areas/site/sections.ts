@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { section, sectionBody, SectionKey, sectionOrder } from '../../../openapi/schemas/profile.ts'
 import { accounts, sections } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { arrange, SECTION_DEFAULTS } from './audience.ts'
+import { invalid, refuse } from '../../kernel/refusal.ts'
+import { arrange, SECTION_DEFAULTS, type SiteKind } from './audience.ts'
 import { sectionCounts } from './section-rows.ts'
 import { contentChanged } from './site.commands.ts'
 import { arrangements } from './site.queries.ts'
@@ -13,9 +13,9 @@ type Section = z.input<typeof section>
 
 /** The sections of an account in their order, each with how many entries it has and how many of them may be seen. One statement. */
 export async function listSections(db: Readable, accountId: string): Promise<Section[]> {
-  const [row] = await db.select({ arrangements, counts: sectionCounts }).from(accounts).where(eq(accounts.id, accountId))
+  const [row] = await db.select({ kind: accounts.kind, arrangements, counts: sectionCounts }).from(accounts).where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
-  return arrange(row.arrangements).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...row.counts[arranged.key] }))
+  return arrange(row.arrangements, row.kind as SiteKind).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...row.counts[arranged.key] }))
 }
 
 async function oneSection(db: Readable, accountId: string, key: SectionKey): Promise<Section> {
@@ -34,7 +34,7 @@ const firstRow = (accountId: string, key: SectionKey, position: number) => ({
   version: 1,
 })
 
-/** Shows or hides a section and says who sees it, if the version that was seen is still the present one. */
+/** Shows or hides a section that the account has and says who sees it, if the version that was seen is still the present one. */
 export async function editSection(tx: Tx, services: Services, accountId: string, key: SectionKey, body: z.output<typeof sectionBody>): Promise<Section> {
   await lockArrangement(tx, accountId)
   const before = await oneSection(tx, accountId, key)
@@ -52,10 +52,12 @@ export async function editSection(tx: Tx, services: Services, accountId: string,
   return oneSection(tx, accountId, key)
 }
 
-/** Moves a section to a 0-based position; behind the last means last. From then on the place of every section is kept, without gaps. */
+/** Moves a section that the account has to a 0-based position; behind the last means last. From then on the place of every section is kept, without gaps. */
 export async function orderSections(tx: Tx, services: Services, accountId: string, { key, position }: z.output<typeof sectionOrder>): Promise<void> {
   await lockArrangement(tx, accountId)
-  const others = (await listSections(tx, accountId)).map((row) => row.key).filter((other) => other !== key)
+  const keys = (await listSections(tx, accountId)).map((row) => row.key)
+  if (!keys.includes(key)) invalid({ key: ['validation.reference'] })
+  const others = keys.filter((other) => other !== key)
   const order = others.toSpliced(position, 0, key)
   await tx
     .insert(sections)

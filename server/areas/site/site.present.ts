@@ -2,18 +2,24 @@ import type { Language } from '../../../openapi/define.ts'
 import type { Look, TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
 import { arrange, audienceOf, maySee, type Looker } from './audience.ts'
+import { companyContact, companyFacts, partsOf } from './company-facts.ts'
 import { presentFacts } from './facts.ts'
 import { lookOf, templateOf } from './look.ts'
 import { picture, sectionData, type Addresses, type NameOf } from './section-entry.ts'
-import { shownName } from './shown-name.ts'
+import { shownCompanyName, shownName } from './shown-name.ts'
 import type { Face, SectionContent } from './site.queries.ts'
 
 export const siteUrl = (username: string, webOrigin: string): string => `${webOrigin}/@${username}`
 export const cardUrl = (code: string, webOrigin: string): string => `${webOrigin}/${code}`
 const coloursOf = (look: Look) => ({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
 
-/** The scalar fields as `looker` may see them: what is not for them is null. The only way of these fields to a page, card, resume or employer. */
-function presentFace(face: Face, looker: Looker, to: Addresses) {
+/**
+ * The scalar fields as `looker` may see them: what is not for them is null. The only way of these fields to a page, card, resume or
+ * employer. What belongs to the user behind a company stays with the user.
+ */
+const presentFace = (face: Face, looker: Looker, to: Addresses) => (face.kind === 'company' ? companyFace(face, looker, to) : personFace(face, looker, to))
+
+function personFace(face: Face, looker: Looker, to: Addresses) {
   const personal = <T>(field: 'email' | 'phone_number', value: T): T | null => (maySee(audienceOf(face.userAudiences, field), looker) ? value : null)
   const own = <T>(field: 'headline' | 'bio' | 'photo' | 'cover' | 'nickname' | 'job_title' | 'work_email' | 'work_phone_number', value: T): T | null =>
     maySee(audienceOf(face.accountAudiences, field), looker) ? value : null
@@ -36,9 +42,33 @@ function presentFace(face: Face, looker: Looker, to: Addresses) {
   }
 }
 
+function companyFace(face: Face, looker: Looker, to: Addresses) {
+  const { identity, place } = partsOf(face)
+  const look = lookOf(face)
+  const reach = <T>(field: 'email' | 'phone_number', value: T): T | null => (maySee(place.audiences[field], looker) ? value : null)
+  return {
+    name: shownCompanyName(face),
+    headline: identity.tagline,
+    job_title: null,
+    nickname: null,
+    bio: null,
+    photo: picture(face.photo, to),
+    cover: picture(face.cover, to),
+    email: reach('email', place.email),
+    phone_number: reach('phone_number', place.phone_number),
+    work_email: null,
+    work_phone_number: null,
+    colours: coloursOf(look),
+    font: look.font,
+    language: face.language,
+  }
+}
+
 /** A page links to the card only when that tells its readers nothing more: some fields are for those who were handed the card. */
-function cardIsNoSecret({ userAudiences, accountAudiences }: Face): boolean {
+function cardIsNoSecret(face: Face): boolean {
   const open = (audience: readonly string[]) => !audience.includes('card') || audience.includes('site')
+  if (face.kind === 'company') return Object.values(partsOf(face).place.audiences).every(open)
+  const { userAudiences, accountAudiences } = face
   return (
     (['email', 'phone_number'] as const).every((field) => open(audienceOf(userAudiences, field))) &&
     (['headline', 'job_title', 'photo', 'work_email', 'work_phone_number'] as const).every((field) => open(audienceOf(accountAudiences, field)))
@@ -54,12 +84,13 @@ export interface SiteContent {
 
 /** The site for one kind of reader. `content` holds what may leave at all; a section that is hidden, not for this reader, or empty is left out. */
 export function presentSite({ face, content, nameOf }: SiteContent, looker: Looker, to: Addresses): SiteData {
-  const shown = arrange(face.arrangements).filter((section) => section.visible && maySee(section.audience, looker))
+  const shown = arrange(face.arrangements, face.kind).filter((section) => section.visible && maySee(section.audience, looker))
   const card = face.code !== null && cardIsNoSecret(face) ? cardUrl(face.code, to.webOrigin) : null
   return {
     ...presentFace(face, looker, to),
     username: face.username,
-    facts: presentFacts(face, looker, nameOf),
+    company: face.kind === 'company' ? companyFacts(face, looker, { nameOf, webOrigin: to.webOrigin }) : null,
+    facts: face.kind === 'company' ? [] : presentFacts(face, looker, nameOf),
     sections: shown.map(({ key }) => sectionData(key, content, nameOf, to)).filter(({ entries }) => entries.length > 0),
     template: templateOf(face),
     urls: { canonical: siteUrl(face.username, to.webOrigin), card, vcard: card && `${card}.vcf` },
@@ -84,8 +115,13 @@ export const presentPreview = (
 })
 
 /** The card behind a QR code, for those who hold it. */
-export function presentCard(face: Face, code: string, to: Addresses): CardData {
+export function presentCard(face: Face, code: string, { nameOf, to }: { readonly nameOf: NameOf; readonly to: Addresses }): CardData {
   const { bio: _bio, nickname: _nickname, cover: _cover, ...shown } = presentFace(face, 'card', to)
   const card = cardUrl(code, to.webOrigin)
-  return { ...shown, code, urls: { card, vcard: `${card}.vcf`, site: face.status === 'published' ? siteUrl(face.username, to.webOrigin) : null } }
+  return {
+    ...shown,
+    code,
+    company: face.kind === 'company' ? companyContact(face, 'card', nameOf) : null,
+    urls: { card, vcard: `${card}.vcf`, site: face.status === 'published' ? siteUrl(face.username, to.webOrigin) : null },
+  }
 }

@@ -1,9 +1,14 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../../openapi/schemas/profile.ts'
-import { accounts, files, personalDetails, qrCodes, sections, sites, usernames, users } from '../../db/tables.ts'
+import { companyParts, companyVerifications, licences } from '../../db/company-tables.ts'
+import { accounts, companySizes, files, personalDetails, qrCodes, sections, sites, usernames, users } from '../../db/tables.ts'
+import type { ShownLicence } from '../../../src/documents/company-data.ts'
 import type { Readable } from '../../kernel/context.ts'
-import type { Arrangement } from './audience.ts'
+import type { PartRow } from '../company/parts.ts'
+import type { VerificationStatus } from '../company/verification.policy.ts'
+import type { Arrangement, SiteKind } from './audience.ts'
 import { sectionsWithFile, visibleRows } from './section-rows.ts'
 
 /** A file's row, as far as a page needs it. Pixels and bytes; pictures have no name. */
@@ -23,11 +28,22 @@ export const arrangements = sql<
 >`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
 const code = sql<string | null>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
 
+/** What a company says of itself, as columns of a select over accounts: empty for a person. */
+const parts = sql<
+  PartRow[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('part', p.part, 'values', p.values, 'version', p.version)), '[]') from ${companyParts} p where p.account_id = ${accounts.id})`
+const verification = sql<VerificationStatus | null>`(select v.status from ${companyVerifications} v where v.account_id = ${accounts.id})`
+const sizeName = sql<Localized | null>`(select z.name from ${companySizes} z where z.id = ${accounts.companySizeId})`
+const shownLicences = sql<
+  ShownLicence[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'number', l.number, 'authority', l.authority, 'issued_on', l.issued_on, 'expires_on', l.expires_on) order by l.position), '[]') from ${licences} l where l.account_id = ${accounts.id} and l.visible)`
+
 const photo = alias(files, 'photo')
 const cover = alias(files, 'cover')
 
 const face = {
   accountId: accounts.id,
+  kind: sql<SiteKind>`${accounts.kind}`,
   username: accounts.username,
   email: users.email,
   displayName: users.displayName,
@@ -46,6 +62,16 @@ const face = {
   workPhoneNumber: accounts.workPhoneNumber,
   salary: accounts.salary,
   employmentStatus: accounts.employmentStatus,
+  publicName: accounts.publicName,
+  companyName: accounts.companyName,
+  companyPhoneNumber: accounts.phoneNumber,
+  companySizeId: accounts.companySizeId,
+  pictureId: accounts.pictureId,
+  coverId: accounts.coverId,
+  parts,
+  verification,
+  sizeName,
+  licences: shownLicences,
   createdAt: accounts.createdAt,
   details: personalDetails,
   photo: { id: photo.id, kind: photo.kind, type: photo.type, name: photo.name, bytes: photo.bytes, width: photo.width, height: photo.height },
@@ -63,7 +89,7 @@ const face = {
   code,
 }
 
-/** Accounts of people who may still sign in, with all that a page or card may draw from beside its sections. */
+/** Accounts whose owners may still sign in, with all that a page or card may draw from beside its sections. */
 const faces = (db: Readable) =>
   db
     .select(face)
@@ -84,10 +110,10 @@ async function one(db: Readable, where: SQL): Promise<Face | null> {
 }
 export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> => one(db, eq(accounts.id, accountId))
 
-/** By username without regard to case, of a person's account; `former` when that name was left for `face.username`. */
+/** By username without regard to case, of a person or a company; `former` when that name was left for `face.username`. */
 export async function faceByUsername(db: Readable, username: string): Promise<{ readonly face: Face; readonly former: boolean } | null> {
   const named = db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, username.toLowerCase()))
-  const found = await one(db, sql`${accounts.id} = (${named}) and ${accounts.kind} = 'individual'`)
+  const found = await one(db, sql`${accounts.id} = (${named}) and ${accounts.kind} in ('individual', 'company')`)
   return found && { face: found, former: found.username.toLowerCase() !== username.toLowerCase() }
 }
 
@@ -142,6 +168,7 @@ export const indexableSites = (db: Readable, most: number) =>
 export async function fileUse(db: Readable, fileId: string) {
   const [row] = await db
     .select({
+      kind: sql<SiteKind>`${accounts.kind}`,
       isPhoto: sql<boolean>`${accounts.pictureId} is not distinct from ${files.id}`,
       isCover: sql<boolean>`${accounts.coverId} is not distinct from ${files.id}`,
       sections: sectionsWithFile,

@@ -4,7 +4,7 @@ import { createPreview } from './preview.ts'
 import { editSite, publishSite, readSite, unpublishSite } from './publishing.ts'
 import { editSection, listSections, orderSections } from './sections.ts'
 
-/** A person's sections and site. The contract lets owners alone call; every row is found by the account that acts. */
+/** The sections and site of a person or a company. The contract lets owners alone call; every row is found by the account that acts. */
 export const siteHandlers = {
   listSections: ({ db, viewer }) => listSections(db, viewer.accountId),
   editSection: ({ write, services, viewer, params, body }) => write((tx) => editSection(tx, services, viewer.accountId, params.key, body)),
@@ -13,5 +13,5 @@ export const siteHandlers = {
   editSite: ({ write, services, viewer, body }) => write((tx) => editSite({ tx, services, viewer }, body)),
   publishSite: ({ write, services, viewer, body }) => write((tx) => publishSite({ tx, services, viewer }, body)),
   unpublishSite: ({ write, services, viewer, body }) => write((tx) => unpublishSite({ tx, services, viewer }, body)),
-  createPreview: async ({ services, viewer, body, now }) => createPreview(services, viewer.accountId, body, now),
+  createPreview: async ({ services, viewer, body, now }) => createPreview(services, viewer, body, now),
 } satisfies Partial<Handlers<typeof profileOperations>>

@@ -4,7 +4,7 @@ import type { PreviewClaim } from '../../site/preview-token.ts'
 import type { SiteSource } from '../../site/source.ts'
 import { referenceNames } from '../reference/reference.queries.ts'
 import { arrange, audienceOf, maySee } from './audience.ts'
-import type { Addresses } from './section-entry.ts'
+import type { Addresses, NameOf } from './section-entry.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
 import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, sectionContent, type Face } from './site.queries.ts'
 
@@ -14,15 +14,20 @@ const SITEMAP_MOST = 50_000
 const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (id, form) => files.publicUrl(id, form) })
 const privately = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (id, form) => files.ownUrl(id, form) })
 
+/** The names of fixed lists, which are in memory. */
+async function namesOf(services: Services): Promise<NameOf> {
+  const names = await referenceNames(services)
+  return (list, key) => names.get(list)?.get(key) ?? null
+}
+
 /** The account's card as its holders see it. */
 export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
   const face = await faceOfAccount(db, accountId)
-  return face && presentCard(face, code, pictures === 'own' ? privately(services) : publicly(services))
+  return face && presentCard(face, code, { nameOf: await namesOf(services), to: pictures === 'own' ? privately(services) : publicly(services) })
 }
 
 async function contentOf(db: Database, services: Services, face: Face): Promise<SiteContent> {
-  const names = await referenceNames(services)
-  return { face, content: await sectionContent(db, face.accountId), nameOf: (list, key) => names.get(list)?.get(key) ?? null }
+  return { face, content: await sectionContent(db, face.accountId), nameOf: await namesOf(services) }
 }
 
 async function loadPreview(db: Database, services: Services, claim: PreviewClaim): Promise<SiteData | null> {
@@ -44,7 +49,9 @@ export function createSiteSource(services: Services): SiteSource {
     findCard: async (code) => {
       const face = await faceByCode(db, code)
       if (face === null) return null
-      return face === 'gone' ? { kind: 'gone' } : { kind: 'card', accountId: face.accountId, data: presentCard(face, code, publicly(services)) }
+      return face === 'gone'
+        ? { kind: 'gone' }
+        : { kind: 'card', accountId: face.accountId, data: presentCard(face, code, { nameOf: await namesOf(services), to: publicly(services) }) }
     },
     findPreview: (claim) => loadPreview(db, services, claim),
     listIndexable: async () => (await indexableSites(db, SITEMAP_MOST)).map(({ username, contentAt }) => ({ username, updated_at: contentAt.toISOString() })),
@@ -62,5 +69,5 @@ export async function isPublicFile(db: Readable, fileId: string): Promise<boolea
   if (use.isPhoto && use.code !== null && maySee(photo, 'card')) return true
   if (use.status !== 'published') return false
   if ((use.isPhoto && maySee(photo, 'site')) || (use.isCover && maySee(audienceOf(use.accountAudiences, 'cover'), 'site'))) return true
-  return arrange(use.arrangements).some((section) => use.sections.includes(section.key) && section.visible && maySee(section.audience, 'site'))
+  return arrange(use.arrangements, use.kind).some((section) => use.sections.includes(section.key) && section.visible && maySee(section.audience, 'site'))
 }

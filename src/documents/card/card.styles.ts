@@ -15,6 +15,8 @@ body { background: var(--surface) }
 .face p { font-size: 1rem; line-height: 1.4; text-wrap: pretty }
 .portrait { align-self: flex-start; flex: none; width: 5rem; height: 5rem; border-radius: 50%; object-fit: cover; background: var(--surface) }
 .letters { display: grid; place-items: center; background: none; border: 1.5px solid currentColor; font-size: 1.625rem; font-weight: 600; line-height: 1 }
+.logo { border-radius: 14px; object-fit: contain }
+.verified { display: inline-flex; align-items: center; gap: .375rem; margin-top: .5rem } .verified svg { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
 .contact { padding: .875rem 1.5rem 1rem }
 .contact li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem } .contact small { color: var(--muted); font-size: .875rem }
 .contact a { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; color: var(--text); text-decoration-color: var(--hairline) }

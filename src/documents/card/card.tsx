@@ -5,6 +5,7 @@ import { Band } from '../parts/Band.tsx'
 import { Contact } from '../parts/Contact.tsx'
 import { PageIcon, SaveIcon } from '../parts/icons.tsx'
 import { Made } from '../parts/Made.tsx'
+import { Verified } from '../parts/Name.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
 import { Text } from '../parts/Text.tsx'
 import { Tools } from '../parts/Tools.tsx'
@@ -59,6 +60,7 @@ export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; con
           <header className="face">
             <div>
               <h1>{resolve(card.name, lang) === null ? card.code : <Text value={card.name} lang={lang} />}</h1>
+              {card.company?.is_verified ? <Verified say={say} /> : null}
               {[card.job_title, card.headline].map((line, index) =>
                 line === null || resolve(line, lang) === null ? null : (
                   <p key={index}>
@@ -67,7 +69,7 @@ export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; con
                 ),
               )}
             </div>
-            <Portrait photo={card.photo} name={name} />
+            <Portrait photo={card.photo} name={name} isLogo={card.company !== null} />
           </header>
           <Band id="tibeb" />
           <Contact of={card} say={say} />

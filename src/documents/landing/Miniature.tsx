@@ -39,6 +39,16 @@ const DRAWN: Readonly<Record<TemplateKey, ReactElement>> = {
       <path className="f2" d="M130 191h10v5h-10zM108 194h9v2h-9zM108 252h9v2h-9z" />
     </>
   ),
+  template3: (
+    <>
+      <path className="f1" d="M0 0h480v172H0z" />
+      <path className="f0" d="M32 14h56v6H32zM32 36h24v24H32zM32 72h250v34H32zM32 118h180v9H32zM32 138h64v16H32zM392 118h56v5h-56zM404 130h44v5h-44z" />
+      <path className="rule" d="M32 244.5h416" />
+      <path className="ink" d="M32 188h104v16H32zM32 256h84v16H32z" />
+      <path className="grey" d="M196 188h230v5H196zM196 199h210v5H196zM196 216h190v5H196zM196 258h110v5H196zM380 258h68v5h-68zM196 284h110v5H196zM380 284h68v5h-68z" />
+      <path className="f2" d="M196 268h252v10H196z" />
+    </>
+  ),
 }
 
 /** A template as a picture; what it is called stands below. */

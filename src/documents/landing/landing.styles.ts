@@ -26,8 +26,8 @@ h2 { font-size: clamp(1.625rem, 3.6vw, 2.375rem); font-weight: 700; line-height:
 .four li:nth-child(even)::before { background: var(--second) }
 h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35 }
 .four p, .steps p { max-width: 30rem; margin-top: .375rem; color: var(--muted); text-wrap: pretty }
-.two { display: grid; gap: 2.5rem clamp(2rem, 5vw, 4rem); margin-top: 2.5rem } .two h3 { margin-top: 1.25rem } .two p { margin-top: .25rem; color: var(--muted) }
-.mini { width: 100%; height: auto; border: 1px solid var(--hairline); border-radius: 10px; background: var(--paper) } .mini .f1 { fill: var(--primary) } .mini .f2 { fill: var(--second) } .mini .ink { fill: var(--text) } .mini .grey { fill: var(--hairline) } .mini .soft { fill: var(--surface) } .mini .rule { fill: none; stroke: var(--text) } .mini .fine { fill: none; stroke: var(--hairline) }
+.three { display: grid; gap: 2.5rem clamp(1.5rem, 4vw, 3rem); margin-top: 2.5rem } .three h3 { margin-top: 1.25rem } .three p { margin-top: .25rem; color: var(--muted) }
+.mini { width: 100%; height: auto; border: 1px solid var(--hairline); border-radius: 10px; background: var(--paper) } .mini .f0 { fill: var(--paper) } .mini .f1 { fill: var(--primary) } .mini .f2 { fill: var(--second) } .mini .ink { fill: var(--text) } .mini .grey { fill: var(--hairline) } .mini .soft { fill: var(--surface) } .mini .rule { fill: none; stroke: var(--text) } .mini .fine { fill: none; stroke: var(--hairline) }
 .steps { display: grid; gap: 2rem; margin-top: 2.5rem; counter-reset: step }
 .steps li { counter-increment: step; padding-top: 1.25rem; border-top: 3px solid var(--primary) }
 .steps li:nth-child(2) { border-color: var(--second) }
@@ -40,7 +40,7 @@ h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35 }
 [lang|=am] body { line-height: 1.8 }
 [lang|=am] h1 { font-size: clamp(2.25rem, 6vw, 3.75rem); line-height: 1.25; letter-spacing: 0 } [lang|=am] h2 { line-height: 1.4; letter-spacing: 0 } [lang|=am] h3 { line-height: 1.55 } [lang|=am] .lead { line-height: 1.8 }
 @media (max-width: 30rem) { .hero .actions .button, .panel .button { flex: 1 1 100% } .tools .enter { padding: 0 .5rem } }
-@media (min-width: 40rem) { .two, .four { grid-template-columns: 1fr 1fr } .steps { grid-template-columns: repeat(3, 1fr) } .panel { grid-template-columns: 1fr auto } }
+@media (min-width: 40rem) { .four { grid-template-columns: 1fr 1fr } .three { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)) } .steps { grid-template-columns: repeat(3, 1fr) } .panel { grid-template-columns: 1fr auto } }
 @media (min-width: 60rem) { .hero { grid-template-columns: 1.1fr 1fr; gap: 4rem } }
 @media print { .drawing { max-width: 80mm } .part { break-inside: avoid; padding: 8mm 0 } }
 `)

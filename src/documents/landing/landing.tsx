@@ -109,7 +109,7 @@ export function Landing({ context, farewell }: { context: DocumentContext; farew
           </section>
           <section className="part" aria-labelledby="templates">
             <h2 id="templates">{say('document.landing.templates')}</h2>
-            <ul className="two">
+            <ul className="three">
               {TEMPLATES.map((key) => (
                 <li key={key}>
                   <Miniature template={key} />

@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts'
+import { companyStyles } from '../sections/company.styles.ts'
 import { partStyles } from '../sections/part.styles.ts'
 
 /**
@@ -36,7 +37,7 @@ h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-si
 .part { position: relative; counter-increment: part; padding-top: 2.25rem } .part + .part { margin-top: 2.75rem; border-top: 1px solid var(--hairline) }
 h2 { display: flex; align-items: baseline; gap: .875rem; margin-bottom: 1.5rem; font-size: clamp(1.625rem, 3vw, 2.25rem); font-weight: 400; line-height: 1.2; letter-spacing: -.02em }
 h2::before { content: counter(part, decimal-leading-zero); color: var(--second); font-size: .9375rem; letter-spacing: 0; font-variant-numeric: tabular-nums }
-${partStyles}
+${partStyles}${companyStyles}
 h3 { font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -.008em; text-wrap: pretty }
 .bio p { max-width: 40rem; font-size: clamp(1.125rem, 1.5vw, 1.25rem); line-height: 1.65; white-space: pre-line; text-wrap: pretty } .bio p + p { margin-top: 1.125rem }
 .entries { display: grid; gap: 2.25rem }

@@ -26,7 +26,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
       <a className="skip" href="#main">
         {say('document.skip')}
       </a>
-      <Notice notice={notice} template={site.template} say={say} />
+      <Notice notice={notice} template={site.template} company={site.company} say={say} />
       <div className={outline.length === 0 ? 'sheet alone' : 'sheet'}>
         <div className="top">
           <p className="sign">@{site.username}</p>
@@ -37,7 +37,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
             <Name site={site} lang={lang} />
             {site.cover === null ? <Arcs /> : <Cover picture={site.cover} />}
             <div className="deck">
-              <Portrait photo={site.photo} name={name} first={site.cover === null} />
+              <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
               <div className="says">
                 <Lines site={site} context={context} />
               </div>

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../openapi/format/phone.ts'
 import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
+import type { CompanyContact } from '../company-data.ts'
 import type { Say } from '../document.ts'
 import type { SiteData } from '../site-data.ts'
-import { MailIcon, PageIcon, PhoneIcon, SaveIcon } from './icons.tsx'
+import { BellIcon, GlobeIcon, MailIcon, PageIcon, PhoneIcon, SaveIcon } from './icons.tsx'
+import { Outside, spokenAddress } from './Outside.tsx'
 
-/** The ways to reach someone, those at work marked as such. Nothing when there are none. */
-export function Contact({ of, say }: { of: Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_phone_number'>; say: Say }) {
+type Reachable = Pick<SiteData, 'email' | 'phone_number' | 'work_email' | 'work_phone_number'> & { readonly company: CompanyContact | null }
+
+/** The ways to reach someone, those at work marked as such, and a company's own website. Nothing when there are none. */
+export function Contact({ of, say }: { of: Reachable; say: Say }) {
+  const website = of.company?.website ?? null
   const lines = [
     line('phone', of.phone_number, false),
     line('mail', of.email, false),
@@ -14,7 +19,7 @@ export function Contact({ of, say }: { of: Pick<SiteData, 'email' | 'phone_numbe
     line('phone', of.work_phone_number === of.phone_number ? null : of.work_phone_number, true),
     line('mail', of.work_email === of.email ? null : of.work_email, true),
   ].filter((one) => one !== null)
-  if (lines.length === 0) return null
+  if (lines.length === 0 && website === null) return null
   return (
     <ul className="contact" aria-label={say('document.card.contact')}>
       {lines.map(({ href, icon, text, work }) => (
@@ -26,6 +31,14 @@ export function Contact({ of, say }: { of: Pick<SiteData, 'email' | 'phone_numbe
           {work ? <small>{say('document.contact.work')}</small> : null}
         </li>
       ))}
+      {website === null ? null : (
+        <li>
+          <Outside to={website}>
+            <GlobeIcon />
+            {spokenAddress(website)}
+          </Outside>
+        </li>
+      )}
     </ul>
   )
 }
@@ -43,14 +56,20 @@ function line(kind: 'mail' | 'phone', value: string | null, work: boolean): Line
   return kind === 'mail' ? { href, icon: <MailIcon />, text: value, work } : { href, icon: <PhoneIcon />, text: formatPhone(value), work }
 }
 
-/** What a visitor can do at once: keep the contact, open the card. */
+/** What a visitor can do at once: follow a company, keep the contact, open the card. The first of them leads. */
 export function Actions({ site, say }: { site: SiteData; say: Say }) {
-  const [vcard, card] = [site.urls.vcard, site.urls.card].map((address) => (address === null ? null : safeLink(address)))
-  if (!vcard && !card) return null
+  const [follow, vcard, card] = [site.company?.follow ?? null, site.urls.vcard, site.urls.card].map((address) => (address === null ? null : safeLink(address)))
+  if (!follow && !vcard && !card) return null
   return (
     <p className="actions noprint">
+      {follow ? (
+        <a className="button" href={follow}>
+          <BellIcon />
+          {say('document.company.follow')}
+        </a>
+      ) : null}
       {vcard ? (
-        <a className="button" href={vcard}>
+        <a className={follow ? 'button quiet' : 'button'} href={vcard}>
           <SaveIcon />
           {say('document.card.save')}
         </a>

@@ -1,8 +1,8 @@
 import { resolve } from '../../../openapi/format/names.ts'
-import type { DocumentContext } from '../document.ts'
+import type { DocumentContext, Say } from '../document.ts'
 import { locationOf } from '../outline.ts'
 import type { SiteData } from '../site-data.ts'
-import { PinIcon } from './icons.tsx'
+import { PinIcon, VerifiedIcon } from './icons.tsx'
 import { Text } from './Text.tsx'
 
 /** The name, or the username of one who has none in either language. */
@@ -10,12 +10,23 @@ export function Name({ site, lang }: { site: SiteData; lang: DocumentContext['la
   return <h1>{resolve(site.name, lang) === null ? site.username : <Text value={site.name} lang={lang} />}</h1>
 }
 
-/** What stands under the name: nickname, position, headline, place; each only when it is there. */
-export function Lines({ site, context: { lang } }: { site: SiteData; context: DocumentContext }) {
+/** Says that a company is what it says it is: an administrator looked at its documents. */
+export function Verified({ say }: { say: Say }) {
+  return (
+    <p className="verified">
+      <VerifiedIcon />
+      {say('document.company.verified')}
+    </p>
+  )
+}
+
+/** What stands under the name: the mark of a verified company, nickname, position, headline, place; each only when it is there. */
+export function Lines({ site, context: { lang, say } }: { site: SiteData; context: DocumentContext }) {
   const nickname = resolve(site.nickname, lang)
   const place = locationOf(site)
   return (
     <>
+      {site.company?.is_verified ? <Verified say={say} /> : null}
       {nickname === null ? null : (
         <p className="nick">
           <q lang={nickname.lang === lang ? undefined : nickname.lang}>{nickname.text}</q>

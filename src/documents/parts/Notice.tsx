@@ -1,10 +1,11 @@
 import { pages } from '../../../openapi/routes.ts'
+import type { CompanyFacts } from '../company-data.ts'
 import type { DocumentContext } from '../document.ts'
 import type { TemplateNotice } from '../site-page.tsx'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 
 /** Above a page that is not a published one: what it is instead. */
-export function Notice({ notice, template, say }: { notice: TemplateNotice; template: TemplateKey; say: DocumentContext['say'] }) {
+export function Notice({ notice, template, company = null, say }: { notice: TemplateNotice; template: TemplateKey; company?: CompanyFacts | null; say: DocumentContext['say'] }) {
   if (notice === null) return null
   return (
     <p className="notice noprint">
@@ -12,7 +13,8 @@ export function Notice({ notice, template, say }: { notice: TemplateNotice; temp
         say('document.preview', { as: notice.as })
       ) : (
         <>
-          {say('document.sample', { template: say(`document.template.${template}`) })} <a href={pages.registerUser.path}>{say('document.sample.action')}</a>
+          {say(company ? 'document.sample.company' : 'document.sample', { template: say(`document.template.${template}`) })}{' '}
+          <a href={(company ? pages.registerCompany : pages.registerUser).path}>{say(company ? 'document.sample.company.action' : 'document.sample.action')}</a>
         </>
       )}
     </p>

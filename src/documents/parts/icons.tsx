@@ -10,6 +10,10 @@ export const PhoneIcon = () => drawn('M6 3h3l2 5-2.5 1.5a11 11 0 0 0 6 6L16 13l5
 export const SaveIcon = () => drawn('M12 4v11m-5-5 5 5 5-5M5 20h14')
 export const PageIcon = () => drawn('M5 4h14v16H5zM9 9h6M9 13h6M9 17h3')
 export const ArrowIcon = () => drawn('M5 12h14m-6-6 6 6-6 6')
+export const GlobeIcon = () => drawn(GLOBE)
+export const BellIcon = () => drawn('M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4')
+export const VerifiedIcon = () =>
+  drawn('M12 2.5l2.7 2 3.3-.1 1 3.2 2.7 2L20.7 12l1 3.1-2.7 2-1 3.2-3.3-.1-2.7 2-2.7-2-3.3.1-1-3.2-2.7-2L3.3 12l-1-3.1 2.7-2 1-3.2 3.3.1zM8.3 12.2l2.5 2.6 4.9-5.2')
 export const PinIcon = () => drawn('M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4')
 
 /** Where else someone is found, drawn in our own lines: a sign to look for, not the platform's mark. Others have a globe. */

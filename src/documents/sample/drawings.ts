@@ -1,7 +1,7 @@
 import type { Picture } from '../site-data.ts'
-import type { SamplePictures } from './sample.ts'
+import type { SamplePictures } from './pictures.ts'
 
-/** The drawings of the sample person by the addresses under which they are served. */
+/** The drawings of the samples by the addresses under which they are served. */
 export const drawings = (addresses: Readonly<Record<keyof SamplePictures, string>>): SamplePictures => {
   const drawn = (url: string, width: number, height: number): Picture => ({ url, width, height, small: null })
   return {
@@ -9,5 +9,9 @@ export const drawings = (addresses: Readonly<Record<keyof SamplePictures, string
     cover: drawn(addresses.cover, 1600, 680),
     notebook: drawn(addresses.notebook, 800, 600),
     gauge: drawn(addresses.gauge, 800, 600),
+    logo: drawn(addresses.logo, 400, 400),
+    slopes: drawn(addresses.slopes, 1600, 680),
+    green: drawn(addresses.green, 800, 600),
+    roasted: drawn(addresses.roasted, 800, 600),
   }
 }

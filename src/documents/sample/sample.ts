@@ -1,23 +1,16 @@
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
-import type { CardData, Picture, SiteData } from '../site-data.ts'
+import type { CardData, SiteData } from '../site-data.ts'
 import { productsWith, services } from './offers.ts'
 import { education, experience, skills } from './path.ts'
 import { about, hobbies, socialMedia, team, testimonials } from './people.ts'
+import { NO_PICTURES, type SamplePictures } from './pictures.ts'
 import { publishedWorks } from './works.ts'
-
-/** Drawings for the sample; null where none are at hand. */
-export interface SamplePictures {
-  readonly portrait: Picture | null
-  readonly cover: Picture | null
-  readonly notebook: Picture | null
-  readonly gauge: Picture | null
-}
-const NO_PICTURES: SamplePictures = { portrait: null, cover: null, notebook: null, gauge: null }
 
 /** Each template is shown in the dress that suits it. */
 const LOOKS = {
   starter: { colours: { primary: '#1f5fbf', second: '#a8560f', text: '#23262d' }, font: 'noto' },
   template1: { colours: { primary: '#14532d', second: '#b3401c', text: '#1c1b19' }, font: 'mixed' },
+  template3: { colours: { primary: '#b3261e', second: '#7a4a12', text: '#1d1a17' }, font: 'noto' },
 } as const satisfies Record<TemplateKey, Pick<SiteData, 'colours' | 'font'>>
 
 const face = {
@@ -40,6 +33,7 @@ export const sampleSite = (origin: string, template: TemplateKey = 'starter', pi
   nickname: { en: 'Hannicho', am: 'ሐንዬ' },
   photo: pictures.portrait,
   cover: pictures.cover,
+  company: null,
   bio: {
     en: 'For twelve years I have designed, checked and repaired structures in and around Addis Ababa: footbridges in Jimma and Gondar, the strengthening of two schools in Kirkos, and the roof of a coffee hall that must not leak.\n\nI like drawings that a mason can read, and calculations that fit on a page. If something can be mended, I would rather mend it.',
     am: 'ላለፉት አሥራ ሁለት ዓመታት በአዲስ አበባ እና በአካባቢዋ የሕንፃ አካላትን ነድፌያለሁ፣ መርምሬያለሁ፣ ጠግኛለሁ፦ በጅማ እና በጎንደር የእግረኛ ድልድዮች፣ በቂርቆስ ክፍለ ከተማ የሁለት ትምህርት ቤቶች ማጠናከሪያ፣ እንዲሁም ሊያፈስ የማይገባው የቡና አዳራሽ ጣሪያ።\n\nግንበኛ የሚያነበው ንድፍ፣ በአንድ ገጽ የሚያልቅ ስሌት ደስ ይለኛል። ሊጠገን የሚችልን ነገር ከማፍረስ ይልቅ መጠገን እመርጣለሁ።',
@@ -75,5 +69,6 @@ export const sampleCard = (origin: string): CardData => ({
   ...LOOKS.starter,
   photo: null,
   code: '7KQ2M8XW4P',
+  company: null,
   urls: { card: `${origin}/7KQ2M8XW4P`, vcard: `${origin}/7KQ2M8XW4P.vcf`, site: `${origin}/@hanna.bekele` },
 })

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { DocumentContext } from '../document.ts'
-import { anchorOf, detailsOf, sectionsOf, titleOf } from '../outline.ts'
+import type { CompanyFacts } from '../company-data.ts'
+import { anchorOf, companyPartsOf, type CompanyPartKey, detailsOf, sectionsOf, titleOf } from '../outline.ts'
 import { Paragraphs } from '../parts/Text.tsx'
 import type { SectionData, SiteData } from '../site-data.ts'
 import { About } from './About.tsx'
+import { Company } from './Company.tsx'
 import { Education } from './Education.tsx'
 import { Experience } from './Experience.tsx'
 import { Facts } from './Facts.tsx'
+import { Hours } from './Hours.tsx'
+import { Licences } from './Licences.tsx'
+import { Place } from './Place.tsx'
 import { Products } from './Products.tsx'
 import { PublishedWorks } from './PublishedWorks.tsx'
 import { Section } from './Section.tsx'
@@ -43,8 +48,21 @@ function content(section: SectionData, context: DocumentContext): ReactElement {
   }
 }
 
+function companyPart(key: CompanyPartKey, company: CompanyFacts, context: DocumentContext): ReactElement | null {
+  switch (key) {
+    case 'company':
+      return <Company company={company} context={context} />
+    case 'hours':
+      return company.hours && <Hours hours={company.hours} context={context} />
+    case 'place':
+      return <Place company={company} context={context} />
+    case 'licences':
+      return <Licences licences={company.licences} context={context} />
+  }
+}
+
 /**
- * All parts of a page in the order of `outlineOf`: the story, the sections as the person arranged them, the details.
+ * All parts of a page in the order of `outlineOf`: the story, the sections as its owner arranged them, the details.
  * The markup is the same in every template; only its rules differ.
  */
 export function Sections({ site, context }: { site: SiteData; context: DocumentContext }) {
@@ -67,6 +85,11 @@ export function Sections({ site, context }: { site: SiteData; context: DocumentC
           <Facts facts={details} context={context} />
         </Section>
       )}
+      {companyPartsOf(site).map((key) => (
+        <Section key={key} id={anchorOf(key)} title={say(titleOf(key))}>
+          {site.company && companyPart(key, site.company, context)}
+        </Section>
+      ))}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts'
+import { companyStyles } from '../sections/company.styles.ts'
 import { partStyles } from '../sections/part.styles.ts'
 
 /** One honest column: everything stands on one left edge, the name is the picture, the band is the only ornament. */
@@ -32,7 +33,7 @@ h1 { margin-top: 1.75rem; font-size: clamp(2.25rem, 8.4vw, 3.875rem); font-weigh
 .part + .part { margin-top: 3.5rem } .face + .part:not(.bio) { margin-top: 3rem }
 h2 { display: flex; align-items: center; gap: 1.25rem; margin-bottom: 1.5rem; color: var(--second); font-size: 1.0625rem; font-weight: 600 }
 h2::after { content: ""; flex: 1; height: 1px; background: var(--hairline) }
-${partStyles}
+${partStyles}${companyStyles}
 h3 { font-size: 1.1875rem; font-weight: 650; line-height: 1.35; text-wrap: pretty }
 .entry { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1.25rem; padding: 0 0 2.25rem 1.875rem }
 .entry::before { content: ""; position: absolute; left: 1px; top: .5em; width: 9px; height: 9px; border: 2px solid var(--primary); background: var(--primary); transform: rotate(45deg); print-color-adjust: exact; -webkit-print-color-adjust: exact }

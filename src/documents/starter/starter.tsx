@@ -23,14 +23,14 @@ function Starter({ site, context, notice }: TemplateProps) {
       <a className="skip" href="#main">
         {say('document.skip')}
       </a>
-      <Notice notice={notice} template={site.template} say={say} />
+      <Notice notice={notice} template={site.template} company={site.company} say={say} />
       <Band id="tibeb" />
       <div className={alone ? 'column alone' : 'column'}>
         <div className="top">{notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}</div>
         <main id="main">
           <header className={site.cover === null ? 'face' : 'face covered'}>
             {site.cover === null ? null : <Cover picture={site.cover} />}
-            <Portrait photo={site.photo} name={name} first={site.cover === null} />
+            <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
             <Name site={site} lang={lang} />
             <Lines site={site} context={context} />
             <Contact of={site} say={say} />

@@ -1,0 +1,74 @@
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { pages } from '../../../openapi/routes.ts'
+import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/reference.ts'
+import type { CompanyAddress, CompanyContact, CompanyFacts, LegalNumber } from '../../../src/documents/company-data.ts'
+import { partsFrom, type CompanyParts } from '../company/parts.ts'
+import { maySee, type Looker } from './audience.ts'
+import { named, spoken, type NameOf } from './section-entry.ts'
+import type { Face } from './site.queries.ts'
+
+/** What a company says of itself, from the rows that came with its face. */
+export const partsOf = (face: Face): CompanyParts['values'] => partsFrom(face.parts, { ...face, phoneNumber: face.companyPhoneNumber }).values
+
+/** The address where `looker` may see it; null when there is nothing of it. In Ethiopia places are keys of lists, elsewhere as written. */
+function addressOf({ place }: CompanyParts['values'], looker: Looker, nameOf: NameOf): CompanyAddress | null {
+  if (!maySee(place.audiences.address, looker)) return null
+  const { po_box, street_address: street, zip_code, country } = place
+  const inLists = country === HOME_COUNTRY
+  const within = (list: ReferenceList, text: string | null): Localized | null => (text === null ? null : (inLists && nameOf(list, text)) || spoken(text))
+  const address = {
+    po_box,
+    street,
+    zip_code,
+    woreda: within('woredas', place.woreda),
+    zone: within('zones', place.zone),
+    region: within('regions', place.region),
+    country: country === null ? null : named('countries', country, nameOf),
+  }
+  return Object.values(address).every((part) => part === null) ? null : address
+}
+
+/** How a company is found and reached, as `looker` may know it. Coordinates are an address too. */
+export function companyContact(face: Face, looker: Looker, nameOf: NameOf): CompanyContact {
+  const parts = partsOf(face)
+  return {
+    is_verified: face.verification === 'verified',
+    website: parts.place.website,
+    address: addressOf(parts, looker, nameOf),
+    map: maySee(parts.place.audiences.address, looker) ? parts.place.map : null,
+  }
+}
+
+/** The numbers of authorities that the company shows to `looker`. */
+function numbersFor({ legal }: CompanyParts['values'], looker: Looker): readonly LegalNumber[] {
+  const all = [
+    { key: 'tin_number', number: legal.tin_number, authority: legal.tin_authority, since: legal.tin_issue_date },
+    { key: 'vat_number', number: legal.vat_number, authority: legal.vat_authority, since: legal.vat_registration_date },
+    { key: 'registration_number', number: legal.registration_number, authority: legal.registration_authority, since: null },
+  ] as const
+  return all.flatMap(({ number, ...rest }) => (number !== null && maySee(legal.audiences[rest.key], looker) ? [{ number, ...rest }] : []))
+}
+
+/** All that a company's page tells beside its sections. The only way of its parts to a page. */
+export function companyFacts(face: Face, looker: Looker, { nameOf, webOrigin }: { readonly nameOf: NameOf; readonly webOrigin: string }): CompanyFacts {
+  const parts = partsOf(face)
+  const { identity, business, hours, size } = parts
+  const listed = (list: ReferenceList, key: string | null): Localized | null => (key === null ? null : named(list, key, nameOf).name)
+  return {
+    ...companyContact(face, looker, nameOf),
+    legal_name: identity.legal_name,
+    short_name: identity.short_name,
+    year: identity.year_of_establishment,
+    business_type: listed('business-types', business.business_type),
+    legal_structure: listed('legal-structures', business.legal_structure),
+    market_type: listed('market-types', business.market_type),
+    size: face.sizeName,
+    employees: size.number_of_employees,
+    branches: size.number_of_branches,
+    offices: size.number_of_offices,
+    numbers: numbersFor(parts, looker),
+    hours: hours.days.length === 0 && hours.note === null ? null : { days: hours.days.toSorted((a, b) => a.day - b.day), note: hours.note },
+    licences: face.licences,
+    follow: new URL(pages.follow.path.replace('{username}', face.username), webOrigin).href,
+  }
+}

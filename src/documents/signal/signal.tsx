@@ -1,0 +1,78 @@
+import { resolve } from '../../../openapi/format/names.ts'
+import type { CompanyFacts } from '../company-data.ts'
+import { countIn, type DocumentContext, languageLinks, yearIn } from '../document.ts'
+import { outlineOf } from '../outline.ts'
+import { Actions, Contact } from '../parts/Contact.tsx'
+import { Foot } from '../parts/Foot.tsx'
+import { Lines, Name } from '../parts/Name.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Cover } from '../parts/Photo.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
+import { Tools } from '../parts/Tools.tsx'
+import { Sections } from '../sections/Sections.tsx'
+import type { Design, TemplateProps } from '../site-page.tsx'
+import { signalStyles } from './signal.styles.ts'
+
+/** Names longer than this are set smaller, so that a word is not torn. */
+const LONG = 24
+
+/** *Signal*: one bold field of colour with an oversized name, and what follows in the same loud type. */
+function Signal({ site, context, notice }: TemplateProps) {
+  const { lang, say } = context
+  const name = resolve(site.name, lang)?.text ?? site.username
+  const isAlone = outlineOf(site).length === 0
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say('document.skip')}
+      </a>
+      <Notice notice={notice} template={site.template} company={site.company} say={say} />
+      <div className={isAlone ? 'signal alone' : 'signal'}>
+        <div className="top field">
+          <p className="sign">@{site.username}</p>
+          {notice?.kind === 'preview' ? null : <Tools links={languageLinks(site.urls.canonical, site.language)} context={context} />}
+        </div>
+        <main id="main">
+          <header className={name.length > LONG ? 'face field long' : 'face field'}>
+            <Portrait photo={site.photo} name={name} first={site.cover === null} isLogo={site.company !== null} />
+            <Name site={site} lang={lang} />
+            <div className="deck">
+              <div className="says">
+                <Lines site={site} context={context} />
+                <Actions site={site} say={say} />
+              </div>
+              <Contact of={site} say={say} />
+            </div>
+            {site.company === null ? null : <Figures company={site.company} context={context} />}
+          </header>
+          {site.cover === null ? null : <Cover picture={site.cover} />}
+          {isAlone ? null : (
+            <div className="parts">
+              <Sections site={site} context={context} />
+            </div>
+          )}
+        </main>
+        <Foot site={site} context={context} />
+      </div>
+    </>
+  )
+}
+
+/** What a company counts in, as large as it is proud of it. The facts below say the same in words. */
+function Figures({ company, context: { lang, say } }: { company: CompanyFacts; context: DocumentContext }) {
+  const counts = (['employees', 'branches', 'offices'] as const).flatMap((key) => (company[key] === null ? [] : [{ key, text: countIn(company[key], lang) }]))
+  const figures = [...(company.year === null ? [] : [{ key: 'year' as const, text: yearIn(company.year, lang) }]), ...counts]
+  if (figures.length === 0) return null
+  return (
+    <dl className="figures" aria-label={say('document.company.figures')}>
+      {figures.map(({ key, text }) => (
+        <div key={key}>
+          <dt>{say(`document.company.${key}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export const signal: Design = { styles: signalStyles, Body: Signal }
