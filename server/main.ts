@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PRODUCT_NAME } from '../openapi/product.ts'
 import { createApp } from './app.ts'
+import { remindOfExpiry } from './areas/company/expiry-reminders.ts'
 import { runCommand } from './commands.ts'
 import { DEMO_PASSWORD } from './db/demo-content.ts'
 import { seedDemo } from './db/demo.ts'
@@ -57,7 +58,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
     const transport = config.smtpUrl === null ? folderTransport(path.join(config.dataDir, 'outbox'), config.webOrigin) : smtpTransport(config.smtpUrl, config.webOrigin)
     await app.listen({ host: config.host, port: config.port })
     const jobs = startJobs(services, jobHandlers(services, transport))
-    const sweeping = startSweeping(services, database)
+    const sweeping = startSweeping(services, database, [remindOfExpiry])
     runtime.lock?.answer((call) => runCommand(runtime, call))
     endOnSignal(async () => {
       log.info('ending: calls under way are finished')

@@ -29,6 +29,9 @@ export async function sweep(services: Services): Promise<void> {
   await db.execute(sql`delete from one_time_tokens where expires_at < ${ago(7 * DAY)}::timestamptz`)
   await db.execute(sql`delete from registrations where expires_at < ${ago(DAY)}::timestamptz`)
   await db.execute(sql`delete from contact_changes where expires_at < ${ago(0)}::timestamptz`)
+  // Whoever never opened the link of the mail did not follow.
+  await db.execute(sql`delete from followers where confirmed_at is null and created_at < ${ago(7 * DAY)}::timestamptz`)
+  await db.execute(sql`delete from expiry_reminders where last_day < ${ago(DAY).slice(0, 10)}::date`)
   await db.execute(sql`delete from usernames where state = 'held' and held_until < ${ago(0)}::timestamptz`)
   await db.execute(sql`delete from devices where last_seen_at < ${ago(180 * DAY)}::timestamptz`)
   // Without its salt a day's viewer can never be found again.
@@ -38,13 +41,14 @@ export async function sweep(services: Services): Promise<void> {
   await removeOldUploads(path.join(config.dataDir, 'staged'))
 }
 
-/** Sweeps every hour, and keeps the embedded database in order. */
-export function startSweeping(services: Services, database: OpenDatabase): { readonly stop: () => Promise<void> } {
+/** Sweeps every hour, does `also` what the clock asks for, and keeps the embedded database in order. */
+export function startSweeping(services: Services, database: OpenDatabase, also: readonly ((services: Services) => Promise<void>)[] = []): { readonly stop: () => Promise<void> } {
   let running: Promise<void> | null = null
   let vacuumed = Date.now()
   const run = () => {
     running ??= (async () => {
       await sweep(services)
+      for (const task of also) await task(services)
       if (database.kind !== 'embedded' || Date.now() - vacuumed < VACUUM_EVERY) return
       vacuumed = Date.now()
       await database.patiently(() => database.pool.query('vacuum (analyze)'))
