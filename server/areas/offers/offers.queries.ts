@@ -16,7 +16,8 @@ const offerRows = (db: Readable) =>
       offer: offers,
       company,
       own: { id: own.id, pictureId: own.pictureId, audiences: own.audiences },
-      person: { displayName: users.displayName, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName },
+      // The first column tells whether there is a person at all.
+      person: { id: users.id, displayName: users.displayName, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName },
     })
     .from(offers)
     .innerJoin(employer, eq(employer.id, offers.companyAccountId))

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { ImportReport, Requisition } from '../../../openapi/schemas/job-offer.ts'
+import { hired, jobOffer, unlimited } from '../../../tests/factories/offers.ts'
+import { company, individual, type Person } from '../../../tests/factories/people.ts'
+import { sheetForm, sheetText, staffSheet } from '../../../tests/factories/sheets.ts'
+import { department, position } from '../../../tests/factories/structure.ts'
+import { testApp } from '../../../tests/setup/app.ts'
+
+const app = await testApp()
+const send = (as: Person, body: FormData, headers = {}) => app.call<ImportReport & { code: string; data: unknown }>('POST', '/employees/import', { as, body, headers })
+const sent = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body
+let n = 0
+const email = () => `sheet${(n += 1)}@example.com`
+async function firmWithSeats() {
+  const firm = await company(app, unlimited)
+  const washing = await department(app, firm, { name: { en: 'Washing', am: 'ማጠቢያ' } })
+  const drying = await department(app, firm, { name: { en: 'Drying', am: 'ማድረቂያ' } })
+  await position(app, firm, { title: { en: 'Taster', am: 'ቀማሽ' }, departmentId: washing.id, headcount: 100, description: { en: 'Tastes every lot.', am: 'እያንዳንዱን ይቀምሳል።' } })
+  for (const { id } of [washing, drying]) await position(app, firm, { title: { en: 'Foreman', am: 'አለቃ' }, departmentId: id })
+  return firm
+}
+
+describe('a sheet', () => {
+  it('is tried first: the report says what would be sent, and nothing is', async () => {
+    const firm = await firmWithSeats()
+    const [one, two] = [email(), email()]
+    const rows = [
+      { employee_email: one, position: 'taster', job_description: '', currency: 'usd', salary: '1,200.50' },
+      { employee_email: two, position: 'አለቃ', department: 'ማድረቂያ', job_title: 'ዋና አለቃ', employment_type: 'contract', location_type: 'Remote', to_date: '2026-12-31' },
+    ]
+    const report = { rows: [{ line: 1, employee_email: one, job_title: 'taster', errors: {} }, { line: 2, employee_email: two, job_title: 'ዋና አለቃ', errors: {} }], valid: 2, invalid: 0 }
+    expect(await send(firm, staffSheet(rows, true))).toMatchObject({ status: 201, body: { ...report, sent: 0 } })
+    expect(await sent(firm)).toEqual([])
+    expect(await send(firm, staffSheet(rows))).toMatchObject({ status: 201, body: { ...report, sent: 2 } })
+    expect((await sent(firm)).toSorted((a, b) => (a.employee_email < b.employee_email ? -1 : 1))).toMatchObject([
+      { employee_email: one, job_title: 'Taster', job_description: 'Tastes every lot.', salary: 1200.5, currency: 'USD', employment_type: 'full-time', location_type: 'on-site', from_date: '2026-03-01', to_date: null },
+      { employee_email: two, job_title: 'ዋና አለቃ', currency: 'ETB', employment_type: 'contract', location_type: 'remote', to_date: '2026-12-31', roles: [{ position_name: 'አለቃ', structure_name: 'ማድረቂያ' }] },
+    ])
+    expect((await app.mails(one))[0]?.subject).toBe(`${firm.username} PLC offers you a job`)
+  })
+
+  it('with any fault sends nothing; each is said at its row and column, in the reader’s language', async () => {
+    const firm = await firmWithSeats()
+    const waiting = await individual(app)
+    await jobOffer(app, firm, waiting, { positionId: null })
+    const rows = [
+      { employee_email: email(), position: 'Taster' },
+      { employee_email: 'no mail', position: 'Astronaut', salary: 'much', from_date: '1/3/2026', employment_type: 'sometimes' },
+      { employee_email: email(), position: 'Foreman' },
+      { employee_email: email(), position: 'Foreman', department: 'Roasting' },
+      { employee_email: firm.email, position: 'Taster' },
+      { employee_email: waiting.email, position: 'Taster' },
+      { employee_email: email(), position: '', salary: '', job_description: '' },
+      { employee_email: email(), position: 'Taster', from_date: '2026-03-10', to_date: '2026-03-01' },
+    ]
+    const { status, body } = await send(firm, staffSheet(rows))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ valid: 1, invalid: 7, sent: 0 })
+    expect(body.rows.map(({ errors }) => errors)).toEqual([
+      {},
+      {
+        employee_email: ['Must be a valid email'],
+        position: ['There is no position of this title; create it first'],
+        salary: ['This is not in the expected form'],
+        from_date: ['Write the date as year, month, day: 2026-04-30'],
+        employment_type: [expect.stringMatching(/^Not in the list\. Write one of: full-time, part-time, /) as string],
+      },
+      { position: ['Several positions have this title; name the department too'] },
+      { department: ['This department has no position of that title'] },
+      { employee_email: ['This e-mail belongs to a company; offers reach individuals only'] },
+      { employee_email: ['An offer to this e-mail already waits for an answer'] },
+      { position: ['This is required'], salary: ['This is required'] },
+      { to_date: ['The end date must be after or equal to the start date'] },
+    ])
+    expect(await sent(firm)).toHaveLength(1)
+    const amharic = await send(firm, staffSheet(rows.slice(2, 3)), { lang: 'am' })
+    expect(amharic.body.rows[0]?.errors).toEqual({ position: ['በዚህ ስም ብዙ የሥራ መደቦች አሉ፤ የሥራ ክፍሉንም ይጥቀሱ'] })
+  })
+
+  it('may have its columns in either language, any of three delimiters, a byte order mark and empty rows', async () => {
+    const heads = { employee_email: 'ኢሜይል', position: 'የሥራ መደብ', salary: 'Salary', from_date: 'FROM' }
+    for (const delimiter of [',', ';', '\t']) {
+      const firm = await firmWithSeats()
+      const text = sheetText([{ employee_email: email(), position: 'Taster' }, { employee_email: '', position: '', salary: '', job_description: '', employment_type: '', location_type: '', from_date: '' }, { employee_email: email(), position: 'ቀማሽ' }], { heads, delimiter })
+      const { body } = await send(firm, sheetForm(`\ufeff${text}\r\n\r\n`))
+      expect(body, JSON.stringify(delimiter)).toMatchObject({ sent: 2, rows: [{ line: 1 }, { line: 3 }] })
+    }
+  })
+
+  it('that was exported can be sent again by another company', async () => {
+    const firm = await firmWithSeats()
+    await send(firm, staffSheet([{ employee_email: email(), position: 'Taster', job_description: '- tastes\n- notes' }]))
+    const exported = await app.call<string>('GET', '/employees.csv', { as: firm })
+    const other = await firmWithSeats()
+    expect((await send(other, sheetForm(exported.body))).body).toMatchObject({ sent: 1, invalid: 0 })
+    expect(await sent(other)).toMatchObject([{ job_description: '- tastes\n- notes', roles: [{ structure_name: 'Washing' }] }])
+  })
+
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]), 'type'],
+    ['Latin-1', Buffer.from('employee_email,position\nJos\xe9', 'latin1'), 'type'],
+    ['nothing', '', 'empty'],
+    ['a header alone', sheetText([]), 'empty'],
+    ['an open quote', `${sheetText([])}\r\n"never closed`, 'type'],
+    ['too many rows', sheetText(Array.from({ length: 2001 }, () => ({ employee_email: 'a@example.com', position: 'Taster' }))), 'rows'],
+  ])('of %s is refused', async (_what, content, reason) => {
+    expect(await send(await firmWithSeats(), sheetForm(content))).toMatchObject({ status: 415, body: { code: 'sheet_refused', data: { reason } } })
+  })
+
+  it('without a column that it needs is refused with their names', async () => {
+    const firm = await firmWithSeats()
+    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'))).body.data).toEqual({ reason: 'columns', columns: ['Position', 'Employment type', 'Location type', 'From'] })
+    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({ columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'] })
+  })
+
+  it('is sent once under its key, and never beyond the limit, which a dry run says too', async () => {
+    const firm = await company(app)
+    await position(app, firm, { title: { en: 'Taster' }, headcount: 100 })
+    const text = sheetText(Array.from({ length: 10 }, () => ({ employee_email: email(), position: 'Taster' })))
+    const headers = { 'idempotency-key': app.services.ids.uuid() }
+    for (let i = 0; i < 2; i += 1) expect(await send(firm, sheetForm(text), headers)).toMatchObject({ status: 201, body: { sent: 10 } })
+    expect(await sent(firm)).toHaveLength(10)
+    for (const isDryRun of [true, false])
+      expect(await send(firm, staffSheet([{ employee_email: email(), position: 'Taster' }], isDryRun))).toMatchObject({ status: 409, body: { code: 'limit_reached', data: { limit: 10 } } })
+  })
+
+  it('of a whole staff of 2,000 comes in one call', async () => {
+    const firm = await company(app, unlimited)
+    await position(app, firm, { title: { en: 'Picker' }, headcount: 10_000 })
+    await hired(app, firm)
+    const { body } = await send(firm, staffSheet(Array.from({ length: 2000 }, () => ({ employee_email: email(), position: 'Picker' }))))
+    expect(body).toMatchObject({ sent: 2000, invalid: 0 })
+  }, 60_000)
+})
