@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { ReadListView } from '../../machines/list/read-list.ts'
@@ -15,6 +14,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import type { Follower } from './followers.effects.ts'
 
@@ -115,24 +115,22 @@ function Table({ list }: Pick<SubscribedViewProps, 'list'>) {
   )
 }
 
-/** The address of the page where people follow: to be sent to them. */
+/** The address of the page where people follow, to be sent to them. Where copying is not allowed the text is shown for copying by hand. */
 function CopyLink({ link }: { readonly link: string }) {
   const { t } = useTexts()
-  const [isCopied, setCopied] = useState(false)
+  const toast = useToast()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ severity: 'success', text: t('profile.copied') })
+    } catch {
+      toast({ severity: 'info', title: t('profile.copy_by_hand'), text: link })
+    }
+  }
   return (
-    <Button
-      variant="outline"
-      colorPalette="gray"
-      title={link}
-      onClick={() =>
-        void navigator.clipboard
-          .writeText(link)
-          .then(() => setCopied(true))
-          .catch(() => window.prompt(t('company.followers.copy'), link))
-      }
-    >
+    <Button variant="outline" colorPalette="gray" onClick={() => void copy()}>
       <CopyIcon />
-      <span aria-live="polite">{t(isCopied ? 'company.followers.copied' : 'company.followers.copy')}</span>
+      {t('company.followers.copy')}
     </Button>
   )
 }

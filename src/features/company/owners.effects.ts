@@ -25,9 +25,7 @@ export const endMachine = createSaveMachine<Ending, true>(async ({ values }, sig
   return true
 })
 
-export const invitationsMachine = createLoadMachine<readonly Invitation[]>(
-  async (_, signal) => (await answer(api.GET('/user/ownership-invitations', { signal }))) as Invitation[],
-)
+export const invitationsMachine = createLoadMachine<readonly Invitation[]>(async (_, signal) => (await answer(api.GET('/user/ownership-invitations', { signal }))) as Invitation[])
 export interface InvitationAnswer {
   readonly invitation: Invitation
   readonly accept: boolean

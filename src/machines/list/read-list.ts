@@ -38,7 +38,8 @@ export function connectReadList<R extends ListedRow>(snapshot: SnapshotFrom<List
     clear: () => send({ type: 'query.change', query: { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) } }),
     sort: (sort: string) => send({ type: 'query.change', query: { sort } }),
     page: (page: number) => send({ type: 'query.change', query: { page } }),
-    follow: (now: ListQuery) => send({ type: 'query.change', query: now }),
+    /** What the address asks for; nothing is fetched again where that is the same. */
+    follow: (now: ListQuery) => (JSON.stringify(now) === JSON.stringify(query) ? undefined : send({ type: 'query.change', query: now })),
     reload: () => send({ type: 'list.reload' }),
   }
 }

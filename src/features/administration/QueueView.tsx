@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { ReadListView } from '../../machines/list/read-list.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
+import { STATUSES, type VerificationRow } from './administration.effects.ts'
+import { ListFrame } from './ListFrame.tsx'
+
+export interface QueueViewProps {
+  readonly list: ReadListView<VerificationRow>
+  readonly onOpen: (id: string) => void
+}
+const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>> = { unverified: 'gray', requested: 'secondary', verified: 'success', refused: 'danger' }
+
+/** Where a request stands. */
+export function VerificationChip({ status }: { readonly status: VerificationRow['status'] }) {
+  const { t } = useTexts()
+  return <StatusChip tone={TONES[status]}>{t(`administration.verification.${status}`)}</StatusChip>
+}
+
+/** Requests for verification by their status. */
+export function QueueView({ list, onOpen }: QueueViewProps) {
+  const { t, pick } = useTexts()
+  const { date } = useDates()
+  const nameOf = (row: VerificationRow) => pick(row.company_name)?.text ?? row.username
+  return (
+    <ListFrame
+      list={list}
+      search={t('administration.queue.search')}
+      empty={{ title: t('administration.queue.empty'), text: t('administration.queue.empty.text') }}
+      filters={
+        <FilterSelect
+          label={t('administration.verification')}
+          all={t('administration.verification.all')}
+          value={list.filters['status'] ?? ''}
+          choices={STATUSES.map((value) => ({ value, label: t(`administration.verification.${value}`) }))}
+          onChange={(value) => list.filter('status', value)}
+        />
+      }
+    >
+      <DataTable
+        caption={t('administration.view.queue')}
+        rows={list.rows ?? []}
+        rowKey={(row) => row.id}
+        busy={list.isFetching}
+        columns={[
+          {
+            key: 'company',
+            header: t('administration.company'),
+            cell: (row) => (
+              <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="0">
+                <Avatar name={nameOf(row)} src={row.logo} size={2.25} square />
+                <chakra.span minWidth="0">
+                  <chakra.span display="block" lang={pick(row.company_name)?.lang} overflowWrap="anywhere">
+                    {nameOf(row)} {row.status === 'verified' ? <VerifiedMark /> : null}
+                  </chakra.span>
+                  <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+                    @{row.username}
+                  </chakra.span>
+                </chakra.span>
+              </chakra.span>
+            ),
+          },
+          { key: 'requested', header: t('administration.requested'), cell: (row) => (row.requested_at ? date(row.requested_at) : '–') },
+          {
+            key: 'documents',
+            header: t('administration.documents'),
+            cell: (row) => t('administration.documents.count', { count: row.documents.length }),
+          },
+          { key: 'status', header: t('administration.verification'), cell: (row) => <VerificationChip status={row.status} /> },
+        ]}
+        actions={(row) => (
+          <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: nameOf(row) })} onClick={() => onOpen(row.id)}>
+            {t('administration.open')}
+          </Button>
+        )}
+      />
+    </ListFrame>
+  )
+}

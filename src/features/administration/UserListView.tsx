@@ -1,0 +1,105 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { ReadListView } from '../../machines/list/read-list.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
+import { ROLES, STATES, type UserRow } from './administration.effects.ts'
+import { ListFrame } from './ListFrame.tsx'
+
+export interface UserListViewProps {
+  readonly list: ReadListView<UserRow>
+  readonly onOpen: (id: string) => void
+}
+
+/** Users with their accounts, by role and state. */
+export function UserListView({ list, onOpen }: UserListViewProps) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  return (
+    <ListFrame
+      list={list}
+      search={t('administration.users.search')}
+      empty={{ title: t('administration.users.empty'), text: t('administration.users.empty.text') }}
+      filters={
+        <>
+          <FilterSelect
+            label={t('administration.role')}
+            all={t('administration.role.all')}
+            value={list.filters['role'] ?? ''}
+            choices={ROLES.map((value) => ({ value, label: t(`administration.role.${value}`) }))}
+            onChange={(value) => list.filter('role', value)}
+          />
+          <FilterSelect
+            label={t('administration.state')}
+            all={t('administration.state.all')}
+            value={list.filters['state'] ?? ''}
+            choices={STATES.map((value) => ({ value, label: t(`administration.state.${value}`) }))}
+            onChange={(value) => list.filter('state', value)}
+          />
+        </>
+      }
+    >
+      <DataTable
+        caption={t('administration.view.users')}
+        rows={list.rows ?? []}
+        rowKey={(row) => row.id}
+        busy={list.isFetching}
+        sort={list.query.sort || '-created_at'}
+        onSort={list.sort}
+        columns={[
+          { key: 'name', header: t('administration.user'), sort: 'email', cell: (row) => <Name row={row} /> },
+          { key: 'role', header: t('administration.role'), cell: (row) => t(`administration.role.${row.role}`) },
+          { key: 'accounts', header: t('administration.accounts'), cell: (row) => <Accounts row={row} /> },
+          { key: 'created_at', header: t('administration.created'), sort: 'created_at', cell: (row) => date(row.created_at) },
+          { key: 'seen', header: t('administration.seen'), cell: (row) => (row.last_seen_at ? date(row.last_seen_at) : t('administration.seen.never')) },
+          {
+            key: 'state',
+            header: t('administration.state'),
+            cell: (row) => (
+              <StatusChip tone={row.disabled_at ? 'danger' : 'success'}>{t(row.disabled_at ? 'administration.state.disabled' : 'administration.state.active')}</StatusChip>
+            ),
+          },
+        ]}
+        actions={(row) => (
+          <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: row.name })} onClick={() => onOpen(row.id)}>
+            {t('administration.open')}
+          </Button>
+        )}
+      />
+    </ListFrame>
+  )
+}
+
+function Name({ row }: { readonly row: UserRow }) {
+  const first = row.accounts[0]
+  return (
+    <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="0">
+      <Avatar name={row.name} src={first?.picture ?? null} size={2.25} square={first?.kind === 'company'} />
+      <chakra.span minWidth="0">
+        <chakra.span display="block" overflowWrap="anywhere">
+          {row.name}
+        </chakra.span>
+        <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+          {row.email}
+        </chakra.span>
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+function Accounts({ row }: { readonly row: UserRow }) {
+  return (
+    <chakra.span display="flex" flexDirection="column" gap="1">
+      {row.accounts.map((account) => (
+        <chakra.span key={account.id} overflowWrap="anywhere">
+          @{account.username} {account.verification === 'verified' ? <VerifiedMark /> : null}
+        </chakra.span>
+      ))}
+    </chakra.span>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { pages } from '../../../openapi/routes.ts'
+import { approvalBody, refusalBody, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { FileIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import type { Decision } from './administration.effects.ts'
+import { Facts } from './Facts.tsx'
+import { VerificationChip } from './QueueView.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+
+export interface VerificationDetailsProps {
+  readonly request: ManagedVerification
+  readonly save: SaveView<Decision, ManagedVerification>
+  /** Shows the request as it is by now. */
+  readonly onReceive: (now: ManagedVerification) => void
+}
+
+/** What the company says of itself and proves, and what is decided on it. */
+export function VerificationDetails({ request, save, onReceive }: VerificationDetailsProps) {
+  const { t, pick } = useTexts()
+  const { date, dateTime } = useDates()
+  const none = '–'
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      {save.theirs ? <StaleNotice onShow={() => (save.theirs ? onReceive(save.theirs) : undefined)} /> : null}
+      <chakra.p display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <VerificationChip status={request.status} />
+        <Link href={pages.website.path.replace('{username}', request.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+          @{request.username}
+        </Link>
+        {request.requested_at ? <chakra.span color="fg.muted">{t('administration.requested.on', { date: dateTime(request.requested_at) })}</chakra.span> : null}
+      </chakra.p>
+      {request.decided_at ? (
+        <Notice kind="info" title={t('administration.decided', { date: dateTime(request.decided_at), name: request.decided_by ?? none })}>
+          {request.note}
+        </Notice>
+      ) : null}
+      <Facts
+        facts={[
+          { label: t('administration.legal_name'), value: pick(request.legal_name)?.text ?? none },
+          { label: t('administration.owner'), value: request.owner_email },
+          { label: t('administration.tin'), value: request.tin_number ?? none },
+          { label: t('administration.vat'), value: request.vat_number ?? none },
+          { label: t('administration.registration'), value: request.registration_number ?? none },
+          { label: t('administration.licence_expiry'), value: request.license_expiry_date ? date(request.license_expiry_date) : none },
+        ]}
+      />
+      <section>
+        <chakra.h3 textStyle="md" fontWeight="650" mb="1">
+          {t('administration.documents')}
+        </chakra.h3>
+        <chakra.ul listStyleType="none">
+          {request.documents.map((document) => (
+            <li key={document.id}>
+              <Link href={document.url} target="_blank" rel="noopener" variant="underline" minHeight="11" overflowWrap="anywhere">
+                <FileIcon />
+                {document.name ?? t('field.document.unnamed')}
+              </Link>
+            </li>
+          ))}
+        </chakra.ul>
+        {request.remark ? (
+          <chakra.blockquote mt="2" ps="3" borderInlineStartWidth="3px" whiteSpace="pre-wrap">
+            {request.remark}
+          </chakra.blockquote>
+        ) : null}
+      </section>
+      <Decide request={request} save={save} />
+    </chakra.div>
+  )
+}
+
+function Decide({ request: { abilities }, save }: Pick<VerificationDetailsProps, 'request' | 'save'>) {
+  const { t } = useTexts()
+  const [kind, setKind] = useState<Decision['kind'] | null>(save.values?.kind ?? null)
+  const kinds = (['approve', 'refuse', 'revoke'] as const).filter((each) => abilities[each])
+  if (kinds.length === 0) return null
+  if (kind !== null) return <NoteForm key={kind} kind={kind} save={save} onCancel={() => setKind(null)} />
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3">
+      {kinds.map((each) => (
+        <Button key={each} {...(each === 'approve' ? {} : { variant: 'outline' as const, colorPalette: 'danger' })} onClick={() => setKind(each)}>
+          {t(`administration.${each}`)}
+        </Button>
+      ))}
+    </chakra.div>
+  )
+}
+
+const approval = approvalBody.pick({ note: true })
+const refusal = refusalBody.pick({ note: true })
+
+function NoteForm({ kind, save, onCancel }: Pick<VerificationDetailsProps, 'save'> & { readonly kind: Decision['kind']; readonly onCancel: () => void }) {
+  const { t } = useTexts()
+  const isApproval = kind === 'approve'
+  const form = useSchemaForm(isApproval ? approval : refusal, { note: save.values?.kind === kind ? (save.values.note ?? '') : '' })
+  return (
+    <chakra.section borderWidth="1px" borderRadius="l3" p="4">
+      <chakra.h3 textStyle="md" fontWeight="650" mb="3">
+        {t(`administration.${kind}.title`)}
+      </chakra.h3>
+      <Form
+        form={form}
+        busy={save.busy}
+        failure={save.trouble === 'stale' ? null : save.failure}
+        failureActions={save.trouble === 'offline' || save.trouble === 'failed' ? <RetryButton onRetry={save.retry} /> : undefined}
+        onSubmit={({ note }) => save.submit(kind === 'approve' ? { kind, note } : { kind, note: note ?? '' })}
+      >
+        <chakra.p color="fg.muted">{t(`administration.${kind}.text`)}</chakra.p>
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label={t('administration.note')}
+          help={t(isApproval ? 'administration.note.optional' : 'administration.note.needed')}
+          required={!isApproval}
+        />
+        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+            {t('ui.action.cancel')}
+          </Button>
+          <SubmitButton busy={save.busy} busyText={t('resource.saving')} {...(isApproval ? {} : { colorPalette: 'danger' })}>
+            {t(`administration.${kind}`)}
+          </SubmitButton>
+        </chakra.div>
+      </Form>
+    </chakra.section>
+  )
+}

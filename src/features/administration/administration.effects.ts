@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { ManagedUser, ManagedVerification, managedUser, managedVerification } from '../../../openapi/schemas/administration.ts'
+import { api } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import type { ListAddress } from '../../machines/list/address.ts'
+import type { ListQuery } from '../../machines/list/list.machine.ts'
+
+export type UserRow = ReadRow<ManagedUser>
+export type VerificationRow = ReadRow<ManagedVerification>
+
+export const ROLES = ['individual', 'company', 'administrator'] as const
+export const STATES = ['active', 'disabled'] as const
+/** Of requests that were sent; one that was taken back is not in the queue. */
+export const STATUSES = ['requested', 'verified', 'refused'] as const
+export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: ROLES, state: STATES }, perPage: 20 }
+export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: STATUSES }, perPage: 20 }
+
+/** Absent instead of empty. */
+const wanted = ({ page, per_page, q, sort, filters }: ListQuery) => ({
+  page,
+  per_page,
+  ...(q ? { q } : {}),
+  ...(sort ? { sort } : {}),
+  ...Object.fromEntries(Object.entries(filters ?? {}).filter(([, value]) => value !== '')),
+})
+
+export const usersMachine = createReadListMachine<ManagedUser>(async (query, signal) => {
+  const { data, meta } = await answer(api.GET('/manage/users', { params: { query: wanted(query) }, signal }))
+  return { data: data as z.output<typeof managedUser>[], meta }
+})
+export const queueMachine = createReadListMachine<ManagedVerification>(async (query, signal) => {
+  const { data, meta } = await answer(api.GET('/manage/verifications', { params: { query: wanted(query) }, signal }))
+  return { data: data as z.output<typeof managedVerification>[], meta }
+})
+
+const byId = (id: string) => ({ params: { path: { id } } })
+export const userMachine = createLoadMachine<ManagedUser, string>(async (id, signal) => (await answer(api.GET('/manage/users/{id}', { ...byId(id), signal }))) as ManagedUser)
+export const verificationMachine = createLoadMachine<ManagedVerification, string>(
+  async (id, signal) => (await answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal }))) as ManagedVerification,
+)
+
+/** Disables for a reason, or lets in again. */
+export type UserTurn = { readonly kind: 'disable'; readonly reason: string } | { readonly kind: 'enable' }
+export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ values, row }, signal) => {
+  if (row === null) throw new Error('No user')
+  const { id, version } = row
+  return values.kind === 'disable'
+    ? ((await answer(api.POST('/manage/users/{id}/disable', { ...byId(id), body: { reason: values.reason, version }, signal }))) as ManagedUser)
+    : ((await answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))) as ManagedUser)
+})
+
+export type Decision = { readonly kind: 'approve'; readonly note: string | null } | { readonly kind: 'refuse' | 'revoke'; readonly note: string }
+export const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
+  if (row === null) throw new Error('No request')
+  const { id, version } = row
+  if (values.kind === 'approve')
+    return (await answer(api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
+  const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
+  return (await answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
+})
