@@ -9,7 +9,7 @@ import { makeWorld, type SignedIn } from '../access/world.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
 import { completeBody, stagedFile } from '../factories/entries.ts'
 import { notification } from '../factories/notifications.ts'
-import { jobOffer } from '../factories/offers.ts'
+import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual } from '../factories/people.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { department, position } from '../factories/structure.ts'
@@ -40,6 +40,7 @@ const foreign: Readonly<Record<RefName, string | null>> = {
   session: (await app.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, stranger.userId)))[0]?.id ?? '',
   file: (await uploadPicture(app, stranger)).id,
   offer: (await jobOffer(app, world.people.anotherCompany, stranger)).id,
+  employment: (await hired(app, world.people.anotherCompany, {}, stranger)).employment.id,
   notification: (await app.db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, stranger.accountId)))[0]?.id ?? '',
   department: (await department(app, world.people.anotherCompany)).id,
   position: (await position(app, world.people.anotherCompany)).id,
