@@ -78,7 +78,16 @@ export const dashboard = z
     setup: z.strictObject({ done: z.int(), total: z.int(), next: z.string().nullable().describe('the first step of the set-up that is neither done nor skipped') }).nullable(),
     site: z.strictObject({ status: z.enum(['unpublished', 'published']), url: z.string() }).nullable(),
     company: z
-      .strictObject({ departments: z.int(), employees: z.int(), positions: z.int(), open_seats: z.int(), offers_pending: z.int(), followers: z.int(), verification: z.enum(VERIFICATION_STATUSES) })
+      .strictObject({
+        departments: z.int(),
+        employees: z.int(),
+        positions: z.int(),
+        open_seats: z.int(),
+        offers_pending: z.int(),
+        followers: z.int(),
+        information: z.int().describe('how many of the six parts of its information were saved'),
+        verification: z.enum(VERIFICATION_STATUSES),
+      })
       .nullable(),
     platform: z
       .strictObject({ users: z.int(), companies: z.int(), published_sites: z.int(), sign_ups: z.array(z.strictObject({ date: z.iso.date(), count: z.int() })) })

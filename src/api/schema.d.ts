@@ -5077,6 +5077,8 @@ export interface components {
                 open_seats: number;
                 offers_pending: number;
                 followers: number;
+                /** @description how many of the six parts of its information were saved */
+                information: number;
                 /** @enum {string} */
                 verification: "unverified" | "requested" | "refused" | "verified";
             } | null;

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNotNull, sql, type SQL } from 'drizzle-
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { dashboard } from '../../../openapi/schemas/site.ts'
-import { companyVerifications, departments, followers, positions } from '../../db/company-tables.ts'
+import { companyParts, companyVerifications, departments, followers, positions } from '../../db/company-tables.ts'
 import { accounts, employments, offers, sites, users, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -56,7 +56,7 @@ export async function siteState(db: Readable, services: Services, accountId: str
   return { status, url }
 }
 
-/** A company's departments, people, positions and the seats of these that nobody has, offers that wait, followers, and how far its verification has come. One statement. */
+/** A company's departments, people, positions and the seats of these that nobody has, offers that wait, followers, how much it says of itself, and how far its verification has come. One statement. */
 export async function companyCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['company']>> {
   const of = (column: PgColumn, ...more: (SQL | undefined)[]) => and(eq(column, accountId), ...more)
   const many = (table: PgTable, where: SQL | undefined) => sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number)
@@ -69,6 +69,7 @@ export async function companyCounts(db: Readable, accountId: string, now: Date):
       open_seats: sql<number>`(select coalesce(sum(greatest(${positions.headcount} - ${held}, 0)), 0) from ${positions} where ${of(positions.companyAccountId)})`.mapWith(Number),
       offers_pending: many(offers, of(offers.companyAccountId, inArray(offers.status, ['pending', 'modified']))),
       followers: many(followers, of(followers.companyAccountId, isNotNull(followers.confirmedAt))),
+      information: many(companyParts, of(companyParts.accountId)),
       verification: companyVerifications.status,
     })
     .from(accounts)

@@ -25,7 +25,18 @@ export const individual: z.input<typeof userAnswer> = {
   last_name: 'Bekele',
   roles: [{ id: 3, name: 'Individual' }],
   accounts: [
-    { id: PERSON, username: 'selamawit', name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false, is_verified: false, rights: [] },
+    {
+      id: PERSON,
+      username: 'selamawit',
+      name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+      kind: 'individual',
+      photo: null,
+      logo: null,
+      is_current: true,
+      is_employee: false,
+      is_verified: false,
+      rights: [],
+    },
     {
       id: COMPANY,
       username: 'bunna.works',
@@ -75,7 +86,18 @@ export const administrator: z.input<typeof userAnswer> = {
   last_name: 'Girma',
   roles: [{ id: 1, name: 'Administrator' }],
   accounts: [
-    { id: sampleId(1, 2), username: 'platform', name: { en: 'Dawit Haile', am: 'ዳዊት ኃይሌ' }, kind: 'administrator', photo: null, logo: null, is_current: true, is_employee: false, is_verified: false, rights: [] },
+    {
+      id: sampleId(1, 2),
+      username: 'platform',
+      name: { en: 'Dawit Haile', am: 'ዳዊት ኃይሌ' },
+      kind: 'administrator',
+      photo: null,
+      logo: null,
+      is_current: true,
+      is_employee: false,
+      is_verified: false,
+      rights: [],
+    },
   ],
 }
 
@@ -218,7 +240,7 @@ export const companyDashboard: z.input<typeof dashboard> = {
   sections: { completed: 5, visible: 4, invisible: 1 },
   setup: null,
   site: { status: 'published', url: '/@bunna.works' },
-  company: { departments: 4, employees: 37, positions: 12, open_seats: 5, offers_pending: 3, followers: 128, verification: 'verified' },
+  company: { departments: 4, employees: 37, positions: 12, open_seats: 5, offers_pending: 3, followers: 128, information: 6, verification: 'verified' },
   platform: null,
 }
 export const administratorDashboard: z.input<typeof dashboard> = {
