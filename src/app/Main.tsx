@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
 import { Fragment, lazy } from 'react'
 import { Outlet } from 'react-router'
+import { NotificationsProvider } from '../features/notifications/NotificationsProvider.tsx'
 import { MainLayout } from '../features/shell/MainLayout.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
+import { renderOffer } from './offer-dialog.tsx'
 import { prefetchScreen } from './prefetch.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
 
-const Bell = lazy(async () => ({ default: (await import('../features/offers/Bell.tsx')).Bell }))
+const Bell = lazy(async () => ({ default: (await import('../features/notifications/Bell.tsx')).Bell }))
 
 /** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
 export function Main({ actors }: { readonly actors: Actors }) {
@@ -26,21 +28,23 @@ export function Main({ actors }: { readonly actors: Actors }) {
   }
   const left = shutOut && { name: pick(shutOut.name)?.text ?? shutOut.username, isEmployee: shutOut.is_employee }
   return (
-    <MainLayout
-      banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow, left, onGo: leaveAccount }}
-      bell={
-        <LazyPart instead={null} fallback={<chakra.span width="11" />}>
-          <Bell />
-        </LazyPart>
-      }
-      lastToasts={lastToasts}
-      menuMode={readMenuMode()}
-      onMenuMode={writeMenuMode}
-      onApproach={prefetchScreen}
-    >
-      <Fragment key={account?.id ?? 'none'}>
-        <Outlet />
-      </Fragment>
-    </MainLayout>
+    <NotificationsProvider>
+      <MainLayout
+        banner={{ kind: pending?.kind ?? (isLost && unsaved.isDirty() ? 'lost' : null), name: account?.username ?? user?.email ?? '', onFollow: follow, left, onGo: leaveAccount }}
+        bell={
+          <LazyPart instead={null} fallback={<chakra.span width="11" />}>
+            <Bell renderOffer={renderOffer} />
+          </LazyPart>
+        }
+        lastToasts={lastToasts}
+        menuMode={readMenuMode()}
+        onMenuMode={writeMenuMode}
+        onApproach={prefetchScreen}
+      >
+        <Fragment key={account?.id ?? 'none'}>
+          <Outlet />
+        </Fragment>
+      </MainLayout>
+    </NotificationsProvider>
   )
 }

@@ -42,12 +42,22 @@ export const mailDefaults: Readonly<Record<NotificationKind, Digest>> = {
 }
 
 /** What an employee with the right `recruiting` sees of a company's notifications; other employees see none. */
-export const RECRUITING_KINDS = ['job_offer', 'offer_withdrawn', 'answer_due', 'offer_answered', 'employment_ended', 'employment_disputed'] as const satisfies readonly NotificationKind[]
+export const RECRUITING_KINDS = [
+  'job_offer',
+  'offer_withdrawn',
+  'answer_due',
+  'offer_answered',
+  'employment_ended',
+  'employment_disputed',
+] as const satisfies readonly NotificationKind[]
 
 const offerPath = (id: string) => pages.offer.path.replace('{id}', id)
 
 /** The page of what a notification is about. `offerId` is the offer that an employment came of. */
-export function pathOf(kind: NotificationKind, { subjectId, offerId, reader }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind }): string | null {
+export function pathOf(
+  kind: NotificationKind,
+  { subjectId, offerId, reader }: { readonly subjectId: string | null; readonly offerId: string | null; readonly reader: AccountKind },
+): string | null {
   switch (kind) {
     case 'job_offer':
     case 'offer_withdrawn':

@@ -42,7 +42,13 @@ async function findOwners(db: Readable, accountId: string): Promise<UserRow[]> {
 }
 
 /** The text of a notification in one language, as mails have it. Days are in the reader's calendar. */
-export async function textFor(db: Readable, services: Pick<Services, 'say'>, told: Told & { readonly reader: string }, lang: Language, calendar: UserRow['calendar']): Promise<string> {
+export async function textFor(
+  db: Readable,
+  services: Pick<Services, 'say'>,
+  told: Told & { readonly reader: string },
+  lang: Language,
+  calendar: UserRow['calendar'],
+): Promise<string> {
   const company = told.companyAccountId === null ? '' : await findCompanyName(db, told.companyAccountId, lang)
   const { date, ...values } = told.values
   const shown = date === undefined ? values : { ...values, date: formatDate(date, { lang, calendar }) }

@@ -19,7 +19,10 @@ export interface ShownRow {
 
 /** A company's shown name in the reader's language. */
 export async function findCompanyName(db: Readable, accountId: string, lang: Language): Promise<string> {
-  const [row] = await db.select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username }).from(accounts).where(eq(accounts.id, accountId))
+  const [row] = await db
+    .select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
   return row === undefined ? '' : (resolve(shownCompanyName(row), lang)?.text ?? row.username)
 }
 
@@ -69,7 +72,11 @@ export async function findNotification(db: Readable, viewer: Viewer, id: string)
 }
 
 /** Of one day's digest: what of these kinds came in the time and is unread. */
-export async function listForDigest(db: Readable, accountId: string, { from, until, kinds }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] }): Promise<NotificationRow[]> {
+export async function listForDigest(
+  db: Readable,
+  accountId: string,
+  { from, until, kinds }: { readonly from: Date; readonly until: Date; readonly kinds: readonly NotificationRow['kind'][] },
+): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)

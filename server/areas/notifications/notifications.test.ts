@@ -62,7 +62,7 @@ describe('the list', () => {
       if (n % 2 === 0) app.clock.advance(10)
     }
     const seen: string[] = []
-    for (let before: string | null = ''; before !== null; ) {
+    for (let before: string | null = ''; before !== null;) {
       const page: List = await list(me, `?per_page=2${before ? `&before=${encodeURIComponent(before)}` : ''}`)
       seen.push(...page.data.map(({ id }) => id))
       before = page.next

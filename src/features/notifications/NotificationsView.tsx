@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { Notification } from '../../machines/notifications/notifications.machine.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { RowsSkeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { NotificationItem } from './NotificationItem.tsx'
+import type { Notifications } from './notifications.connect.ts'
+
+export interface NotificationsViewProps extends Pick<Notifications, 'list' | 'isKnown' | 'failure' | 'unread' | 'hasMore' | 'isFetchingMore' | 'onReadAll' | 'onMore' | 'onRetry'> {
+  readonly now: number
+  readonly onChoose: (notification: Notification) => void
+  /** Which news come by mail. */
+  readonly children?: ReactNode
+}
+
+/** All notifications of the account that acts, and which of them come by mail. */
+export function NotificationsView({ children, ...props }: NotificationsViewProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <PageHeader
+        title={t('page.notifications.title')}
+        purpose={t('notification.purpose')}
+        action={
+          props.unread > 0 ? (
+            <Button variant="outline" colorPalette="gray" onClick={props.onReadAll}>
+              {t('notification.read_all')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <chakra.div display="flex" flexDirection="column" gap="6">
+        <Panel>
+          <List {...props} />
+        </Panel>
+        {children}
+      </chakra.div>
+    </>
+  )
+}
+
+function List({ list, isKnown, failure, hasMore, isFetchingMore, now, onChoose, onMore, onRetry }: NotificationsViewProps) {
+  const { t } = useTexts()
+  if (!isKnown) {
+    return failure ? (
+      <FailureView failure={failure} onRetry={onRetry} />
+    ) : (
+      <Loading>
+        <RowsSkeleton />
+      </Loading>
+    )
+  }
+  if (list.length === 0) return <EmptyState title={t('notification.empty.title')} text={t('notification.empty')} />
+  return (
+    <>
+      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="1">
+        {list.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} now={now} onChoose={() => onChoose(notification)} />
+          </li>
+        ))}
+      </chakra.ul>
+      {hasMore ? (
+        <chakra.div display="flex" justifyContent="center" mt="4">
+          <Button variant="outline" colorPalette="gray" loading={isFetchingMore} onClick={onMore}>
+            {t('notification.more')}
+          </Button>
+        </chakra.div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '../../../openapi/schemas/notification.ts'
+import type { Account } from '../../ui/session-context.ts'
+
+/** What each kind of account can be told, in the order of its importance. */
+const KINDS: Readonly<Record<Account['kind'], readonly NotificationKind[]>> = {
+  individual: ['job_offer', 'answer_due', 'offer_withdrawn', 'employment_ended', 'ownership_offered'],
+  company: ['offer_answered', 'employment_ended', 'employment_disputed', 'licence_expiring', 'verification_decided', 'ownership_offered', 'ownership_changed', 'new_follower'],
+  administrator: ['verification_requested'],
+}
+
+/** The kinds that someone with these accounts gets mails about: an employer's go to its owners. */
+export const kindsFor = (accounts: readonly Pick<Account, 'kind' | 'is_employee'>[]): readonly NotificationKind[] => [
+  ...new Set(accounts.filter(({ is_employee }) => !is_employee).flatMap(({ kind }) => KINDS[kind])),
+]

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The time, looked at again each minute (milliseconds since 1970). */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

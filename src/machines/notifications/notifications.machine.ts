@@ -1,0 +1,199 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { z } from 'zod'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import type { notification, notificationsAnswer } from '../../../openapi/schemas/notification.ts'
+
+/** A notification and a page of them as they come over the wire. */
+export type Notification = z.input<typeof notification>
+export type Page = z.input<typeof notificationsAnswer>
+
+export interface NotificationsContext {
+  /** Job offers that wait first, then the newest; null until the first page came. */
+  readonly list: readonly Notification[] | null
+  readonly unread: number
+  readonly unseen: number
+  /** The cursor of those before; null at the end. */
+  readonly next: string | null
+  readonly failure: Failure | null
+  /** The list is open: what comes in has been seen. */
+  readonly isOpen: boolean
+  /** The last unread one that came in live, to be said. */
+  readonly latest: Notification | null
+}
+
+export type NotificationsEvent =
+  | { readonly type: 'notifications.refresh' }
+  | { readonly type: 'notifications.more' }
+  | { readonly type: 'notifications.open' }
+  | { readonly type: 'notifications.close' }
+  | { readonly type: 'notifications.read'; readonly id: string }
+  | { readonly type: 'notifications.readAll' }
+  /** Live: the line begins, with what is unread now. */
+  | { readonly type: 'live.hello'; readonly unread: number; readonly unseen: number }
+  /** Live: one is new or changed. */
+  | { readonly type: 'live.notification'; readonly notification: Notification; readonly unread: number; readonly unseen: number }
+
+type Thrown = { readonly error: unknown }
+/** What is asked of the server about reading. */
+export type Mark = { readonly as: 'read'; readonly id: string } | { readonly as: 'readAll' } | { readonly as: 'seen' }
+
+const missing = (name: string) => () => Promise.reject(new Error(`${name} is not provided`))
+
+/** A waiting offer stands before all others; what the server sorts by besides is the time, then the id. */
+const waits = ({ kind, offer }: Notification) => kind === 'job_offer' && offer !== null && (offer.status === 'pending' || offer.status === 'modified')
+const byPlace = (a: Notification, b: Notification) => Number(waits(b)) - Number(waits(a)) || b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id)
+
+/** The list with these rows in it: a newer state of one takes its place, none stands twice. */
+export const merged = (list: readonly Notification[], rows: readonly Notification[]): readonly Notification[] => {
+  const ids = new Set(rows.map(({ id }) => id))
+  return [...list.filter(({ id }) => !ids.has(id)), ...rows].toSorted(byPlace)
+}
+
+/**
+ * The notifications of the account that acts: the first page, older ones on demand, and what the live line says. Reading is shown at
+ * once; when the server does not take it, the list is read again as it is.
+ *
+ * Effects from outside: actors `fetchPage` (the first, or those before a cursor) and `mark`; action `sayNotMarked`.
+ */
+export const notificationsMachine = setup({
+  types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
+  actors: {
+    fetchPage: fromPromise<Page, { readonly before: string | null }>(missing('fetchPage')),
+    mark: fromPromise<void, Mark>(missing('mark')),
+  },
+  actions: {
+    sayNotMarked: () => {},
+    renew: assign(({ context }, page: Page) => {
+      // What lies beyond the first page and was already shown stays, so that a list that is being read does not jump.
+      const last = page.data.at(-1)
+      const older = last && page.next !== null ? (context.list ?? []).filter((row) => byPlace(row, last) > 0) : []
+      return { list: merged(older, page.data), unread: page.unread, unseen: page.unseen, next: older.length > 0 ? context.next : page.next, failure: null }
+    }),
+    append: assign(({ context }, page: Page) => ({ list: merged(context.list ?? [], page.data), next: page.next, failure: null })),
+    blame: assign((_, { error }: Thrown) => ({ failure: failureOf(error) })),
+    take: assign(({ context }, { notification, unread, unseen }: Extract<NotificationsEvent, { type: 'live.notification' }>) => {
+      const known = context.list?.find(({ id }) => id === notification.id)
+      const isNews = !notification.is_read && (known === undefined || known.is_read || known.created_at !== notification.created_at)
+      return { list: merged(context.list ?? [], [notification]), unread, unseen, latest: isNews ? notification : context.latest }
+    }),
+    showRead: assign(({ context }, { id }: { readonly id: string | null }) => {
+      const list = context.list?.map((row) => (id === null || row.id === id ? { ...row, is_read: true, is_seen: true } : row)) ?? null
+      const wasUnread = context.list?.some((row) => row.id === id && !row.is_read) ?? false
+      return id === null ? { list, unread: 0, unseen: 0 } : { list, unread: Math.max(0, context.unread - (wasUnread ? 1 : 0)) }
+    }),
+    showSeen: assign(({ context }) => ({ unseen: 0, list: context.list?.map((row) => ({ ...row, is_seen: true })) ?? null })),
+  },
+  guards: {
+    /** The line begins with other numbers than the list: something came in between. */
+    isBehind: ({ context }, { unread, unseen }: { readonly unread: number; readonly unseen: number }) =>
+      context.list !== null && (unread !== context.unread || unseen !== context.unseen),
+    hasMore: ({ context }) => context.next !== null,
+    isUnread: ({ context }, { id }: { readonly id: string }) => context.list?.some((row) => row.id === id && !row.is_read) ?? false,
+    hasUnread: ({ context }) => context.unread > 0,
+    hasUnseen: ({ context }) => context.isOpen && context.unseen > 0,
+  },
+}).createMachine({
+  id: 'notifications',
+  context: { list: null, unread: 0, unseen: 0, next: null, failure: null, isOpen: false, latest: null },
+  type: 'parallel',
+  states: {
+    list: {
+      initial: 'fetching',
+      on: { 'live.notification': { actions: { type: 'take', params: ({ event }) => event } } },
+      states: {
+        resting: {
+          on: {
+            'notifications.refresh': 'fetching',
+            'live.hello': { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'fetching' },
+            'notifications.more': { guard: 'hasMore', target: 'fetchingMore' },
+          },
+        },
+        fetching: {
+          on: { 'notifications.refresh': { target: 'fetching', reenter: true } },
+          invoke: {
+            src: 'fetchPage',
+            id: 'fetchFirst',
+            input: { before: null },
+            onDone: { target: 'resting', actions: { type: 'renew', params: ({ event }) => event.output } },
+            onError: { target: 'resting', actions: { type: 'blame', params: ({ event }) => event } },
+          },
+        },
+        fetchingMore: {
+          on: { 'notifications.refresh': 'fetching' },
+          invoke: {
+            src: 'fetchPage',
+            id: 'fetchMore',
+            input: ({ context }) => ({ before: context.next }),
+            onDone: { target: 'resting', actions: { type: 'append', params: ({ event }) => event.output } },
+            onError: { target: 'resting', actions: { type: 'blame', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+
+    /** What has been seen: while the list is open, all that comes. */
+    seeing: {
+      initial: 'resting',
+      on: { 'notifications.open': { actions: assign({ isOpen: true }) }, 'notifications.close': { actions: assign({ isOpen: false }) } },
+      states: {
+        resting: { always: { guard: 'hasUnseen', target: 'telling' } },
+        telling: {
+          invoke: {
+            src: 'mark',
+            id: 'markSeen',
+            input: { as: 'seen' },
+            onDone: { target: 'resting', actions: 'showSeen' },
+            // It is told again when the list is opened again; nobody needs to hear of it.
+            onError: { target: 'waiting' },
+          },
+        },
+        waiting: { on: { 'notifications.open': 'resting' } },
+      },
+    },
+
+    reading: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'notifications.readAll': { guard: 'hasUnread', target: 'tellingAll' },
+          },
+        },
+        tellingAll: {
+          entry: { type: 'showRead', params: { id: null } },
+          invoke: {
+            src: 'mark',
+            id: 'markAll',
+            input: { as: 'readAll' },
+            onDone: 'resting',
+            onError: { target: 'resting', actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })] },
+          },
+        },
+      },
+    },
+
+    opening: {
+      initial: 'resting',
+      states: {
+        resting: {},
+        telling: {
+          invoke: {
+            src: 'mark',
+            id: 'markRead',
+            input: ({ event }) => ({ as: 'read', id: event.type === 'notifications.read' ? event.id : '' }),
+            onDone: 'resting',
+            onError: { target: 'resting', actions: ['sayNotMarked', ({ self }) => self.send({ type: 'notifications.refresh' })] },
+          },
+        },
+      },
+      on: {
+        'notifications.read': {
+          guard: { type: 'isUnread', params: ({ event }) => event },
+          target: '.telling',
+          reenter: true,
+          actions: { type: 'showRead', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})
