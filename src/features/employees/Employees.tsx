@@ -1,0 +1,94 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { failureOf } from '../../../openapi/failure.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { writeQuery } from '../../machines/list/address.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { failureText } from '../../ui/failure-text.ts'
+import { useLive } from '../../ui/live.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
+import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
+import { connectStaff, deletionOf, queryFrom } from './employees.connect.ts'
+import { departmentsMachine, saveStaffCsv, staffMachine, type Employment, type StaffRow } from './employees.effects.ts'
+import { EmployeesView } from './EmployeesView.tsx'
+import { EndDialog } from './EndDialog.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { ModifyDialog } from './ModifyDialog.tsx'
+import { RightsDialog } from './RightsDialog.tsx'
+import { SendDialog } from './SendDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+/** What is being done over the list. */
+type Doing =
+  | { readonly what: 'send' | 'import' }
+  | { readonly what: 'modify' | 'withdraw'; readonly row: StaffRow }
+  | { readonly what: 'end' | 'rights'; readonly row: StaffRow; readonly employment: Employment }
+
+/** `/company/manage-employees`: employees and offers of a company, for its owners and whoever recruits for it. */
+export function Screen() {
+  const { t } = useTexts()
+  const toast = useToast()
+  const [params] = useSearchParams()
+  const [snapshot, send] = useMachine(staffMachine, { input: queryFrom(params) })
+  const [departments, sendDepartments] = useMachine(departmentsMachine, { input: null })
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const list = connectStaff(snapshot, send)
+  const places = connectLoad(departments, sendDepartments)
+  useNetworkRestored(() => {
+    send({ type: 'network.restored' })
+    sendDepartments({ type: 'network.restored' })
+  })
+  useLive('offers', () => send({ type: 'list.reload' }))
+  useQueryInAddress({
+    write: (address) => writeQuery(address, { ...list.query, filters: { status: list.status, department: list.department } }),
+    onFollow: (address) => send({ type: 'query.change', query: queryFrom(address) }),
+  })
+  const tellDepartments = useEffectEvent(() => {
+    if (places.failure) toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
+  })
+  useEffect(() => tellDepartments(), [places.failure])
+
+  const runExport = async () => {
+    setExporting(true)
+    try {
+      await saveStaffCsv(list.query)
+    } catch (error) {
+      const said = failureText(failureOf(error), t)
+      toast({ severity: 'error', title: said.title, text: said.text })
+    }
+    setExporting(false)
+  }
+  const close = () => setDoing(null)
+  const done = () => {
+    close()
+    list.reload()
+  }
+  const remove = (row: StaffRow) => {
+    if (deletionOf(row) === 'withdraw') setDoing({ what: 'withdraw', row })
+    else if (row.employment) setDoing({ what: 'end', row, employment: row.employment })
+  }
+  return (
+    <>
+      <EmployeesView
+        list={list}
+        departments={places}
+        onSend={() => setDoing({ what: 'send' })}
+        onImport={() => setDoing({ what: 'import' })}
+        onExport={() => (isExporting ? undefined : void runExport())}
+        isExporting={isExporting}
+        onModify={(row) => setDoing({ what: 'modify', row })}
+        onDelete={remove}
+        onRights={(row) => (row.employment ? setDoing({ what: 'rights', row, employment: row.employment }) : undefined)}
+      />
+      {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} /> : null}
+      {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} /> : null}
+      {doing?.what === 'modify' ? <ModifyDialog row={doing.row} onClose={close} onDone={done} /> : null}
+      {doing?.what === 'withdraw' ? <WithdrawDialog row={doing.row} onClose={close} onDone={done} /> : null}
+      {doing?.what === 'end' ? <EndDialog row={doing.row} employment={doing.employment} onClose={close} onDone={done} /> : null}
+      {doing?.what === 'rights' ? <RightsDialog row={doing.row} employment={doing.employment} onClose={close} onChange={list.reload} /> : null}
+    </>
+  )
+}

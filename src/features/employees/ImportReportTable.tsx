@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import type { ImportReport } from '../../machines/sheet-import/sheet-import.machine.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { sheetColumns } from './sheet-template.ts'
+
+interface ImportReportTableProps {
+  readonly report: ImportReport
+  readonly isSent: boolean
+}
+const PER_PAGE = 20
+
+/** What a sheet would do, or did: what is wrong stands first, field by field. */
+export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  const isWrong = (row: ImportReport['rows'][number]) => Object.keys(row.errors).length > 0
+  const rows = report.rows.toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)) || a.line - b.line)
+  const start = (page - 1) * PER_PAGE
+  const shown = rows.slice(start, start + PER_PAGE)
+  const columnOf = (field: string) => sheetColumns.find((column) => column === field) ?? field
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="3">
+      {isSent ? (
+        <Notice kind="success" title={t('employee.sent', { count: report.sent })} />
+      ) : report.invalid > 0 ? (
+        <Notice kind="warning" title={t('employee.import.wrong', { count: report.invalid, total: report.rows.length })}>
+          {t('employee.import.wrong.text')}
+        </Notice>
+      ) : (
+        <Notice kind="success" title={t('employee.import.right', { count: report.valid })}>
+          {t('employee.import.right.text')}
+        </Notice>
+      )}
+      <DataTable
+        caption={t('employee.import.rows')}
+        rows={shown}
+        rowKey={(row) => String(row.line)}
+        columns={[
+          { key: 'email', header: t('employee.email'), cell: (row) => row.employee_email || '–' },
+          { key: 'line', header: t('employee.import.line'), numeric: true, cell: (row) => row.line },
+          { key: 'job', header: t('offer.job_title'), cell: (row) => row.job_title || '–' },
+          {
+            key: 'errors',
+            header: t('employee.import.found'),
+            cell: (row) =>
+              isWrong(row) ? (
+                <chakra.ul listStyleType="none" color="fg.error" display="flex" flexDirection="column" gap="1">
+                  {Object.entries(row.errors).map(([field, messages]) => (
+                    <li key={field}>
+                      <code>{columnOf(field)}</code>: {messages.join(' ')}
+                    </li>
+                  ))}
+                </chakra.ul>
+              ) : (
+                <StatusChip tone="success">{t('employee.import.fine')}</StatusChip>
+              ),
+          },
+        ]}
+      />
+      <Pager meta={{ first: start + 1, last: start + shown.length, totalRecords: rows.length, exact: true, page, per_page: PER_PAGE }} onPage={setPage} />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { RIGHTS } from '../../../openapi/define.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { rightsMachine, type Employment, type Rights, type StaffRow } from './employees.effects.ts'
+import { useSave } from './useSave.ts'
+
+interface RightsDialogProps {
+  readonly row: StaffRow
+  readonly employment: Employment
+  readonly onClose: () => void
+  readonly onChange: () => void
+}
+
+/** What an employee may do in the company's name; each is given or taken at once. */
+export function RightsDialog({ row, employment, onClose, onChange }: RightsDialogProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const name = row.employee_name ?? row.employee_email
+  const save = useSave(rightsMachine, {
+    row: employment,
+    agrees: (rights, now) => sameRights(rights, now.rights),
+    onSaved: onChange,
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
+  })
+  const { theirs, values, busy, failure, trouble } = save
+  // What was asked for stands there while the server answers.
+  const rights = trouble === 'stale' && theirs ? theirs.rights : busy && values ? values : (save.row?.rights ?? [])
+  const said = failure ? failureText(failure, t) : null
+  const turn = (right: Rights[number], isOn: boolean) => {
+    if (busy) return
+    if (trouble === 'stale') save.keepMine()
+    save.submit(RIGHTS.filter((each) => (each === right ? isOn : rights.includes(each))))
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('employee.rights.title', { name })}
+      description={t('employee.rights.text')}
+      footer={
+        <Button variant="outline" colorPalette="gray" onClick={onClose}>
+          {t('ui.action.close')}
+        </Button>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        {said ? (
+          <Notice kind={trouble === 'stale' ? 'warning' : 'error'} title={said.title}>
+            {trouble === 'stale' ? t('employee.rights.stale') : said.text}
+          </Notice>
+        ) : null}
+        {RIGHTS.map((right) => (
+          <chakra.label key={right} display="flex" gap="4" alignItems="flex-start" cursor="pointer">
+            <Switch checked={rights.includes(right)} onChange={(isOn) => turn(right, isOn)} describedBy={`right-${right}`} />
+            <span>
+              <chakra.strong display="block" fontWeight="600">
+                {t(`employee.right.${right}`)}
+              </chakra.strong>
+              <chakra.span id={`right-${right}`} textStyle="sm" color="fg.muted">
+                {t(`employee.right.${right}.help`)}
+              </chakra.span>
+            </span>
+          </chakra.label>
+        ))}
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const sameRights = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((right) => b.includes(right))

@@ -1,0 +1,143 @@
+import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { KeyIcon, TrashIcon } from '../../ui/icons.tsx'
+import { formatMoney } from '../../../openapi/format/money.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useDates } from '../../ui/useDates.ts'
+import { deletionOf, STATUS_TONES } from './employees.connect.ts'
+import type { StaffRow } from './employees.effects.ts'
+
+interface StaffTableProps {
+  readonly rows: readonly StaffRow[]
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+  readonly isFetching: boolean
+  readonly onModify: (row: StaffRow) => void
+  readonly onDelete: (row: StaffRow) => void
+  readonly onRights: (row: StaffRow) => void
+}
+const nameOf = (row: StaffRow) => row.employee_name ?? row.employee_email
+
+/** A row for every offer and the employment that came of it. */
+export function StaffTable({ rows, sort, onSort, isFetching, onModify, onDelete, onRights }: StaffTableProps) {
+  const { t, lang } = useTexts()
+  const { date } = useDates()
+  const columns: readonly Column<StaffRow>[] = [
+    { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
+    {
+      key: 'job',
+      header: t('offer.job_title'),
+      sort: 'job_title',
+      cell: (row) => (
+        <>
+          <chakra.span display="block">{row.job_title}</chakra.span>
+          {row.roles.map((role) => (
+            <chakra.span key={role.id} display="block" textStyle="xs" color="fg.muted">
+              {[role.position_name, role.structure_name].filter(Boolean).join(' / ')}
+            </chakra.span>
+          ))}
+        </>
+      ),
+    },
+    { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span> },
+    { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => date(row.employment?.started_on ?? row.from_date) },
+    { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
+  ]
+  return (
+    <DataTable
+      caption={t('employee.table')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={columns}
+      sort={sort}
+      onSort={onSort}
+      busy={isFetching}
+      actions={(row) => <Actions row={row} onDelete={() => onDelete(row)} onRights={() => onRights(row)} />}
+    />
+  )
+}
+
+function Person({ row }: { readonly row: StaffRow }) {
+  return (
+    <chakra.span display="flex" gap="3" alignItems="center">
+      <Avatar name={nameOf(row)} src={row.employee_photo} size={2.25} />
+      <chakra.span minWidth="0">
+        <Link asChild variant="underline" overflowWrap="anywhere">
+          <RouterLink to={pages.offer.path.replace('{id}', row.id)}>{nameOf(row)}</RouterLink>
+        </Link>
+        {row.employee_name ? (
+          <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+            {row.employee_email}
+          </chakra.span>
+        ) : null}
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+/** Where it stands; the note of a refusal in sight, with "Modify" beside it. */
+function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: () => void }) {
+  const { t } = useTexts()
+  const { date } = useDates()
+  const { employment, status, answer_by } = row
+  const isWaiting = row.abilities.withdraw
+  return (
+    <chakra.span display="flex" flexDirection="column" gap="1.5" alignItems="flex-start" maxWidth="22rem">
+      <StatusChip tone={STATUS_TONES[status]}>{t(`employee.status.${status}`)}</StatusChip>
+      {isWaiting && answer_by ? <Small>{t('employee.answer_by', { date: date(answer_by) })}</Small> : null}
+      {employment?.last_day ? <Small>{t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}</Small> : null}
+      {employment?.rights.map((right) => (
+        <Small key={right}>{t(`employee.right.${right}`)}</Small>
+      ))}
+      {employment?.dispute ? <Small>{t('employee.disputed', { note: employment.dispute })}</Small> : null}
+      {row.rejection_note && (status === 'rejected' || status === 'modified') ? (
+        <chakra.span textStyle="xs" borderInlineStartWidth="2px" borderColor="border.emphasized" ps="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.span fontWeight="600">{t('employee.rejection_note')}:</chakra.span> {row.rejection_note}
+        </chakra.span>
+      ) : null}
+      {row.abilities.modify ? (
+        <Button size="sm" variant="outline" aria-label={t('employee.modify.of', { name: nameOf(row) })} onClick={onModify}>
+          {t('employee.modify')}
+        </Button>
+      ) : null}
+    </chakra.span>
+  )
+}
+
+const Small = ({ children }: { readonly children: string }) => (
+  <chakra.span textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+    {children}
+  </chakra.span>
+)
+
+interface ActionsProps {
+  readonly row: StaffRow
+  readonly onDelete: () => void
+  readonly onRights: () => void
+}
+function Actions({ row, onDelete, onRights }: ActionsProps) {
+  const { t } = useTexts()
+  const deletion = deletionOf(row)
+  const name = nameOf(row)
+  return (
+    <>
+      {row.employment?.abilities.rights ? (
+        <IconButton label={t('employee.rights.of', { name })} onClick={onRights}>
+          <KeyIcon />
+        </IconButton>
+      ) : null}
+      {deletion ? (
+        <IconButton label={t(deletion === 'withdraw' ? 'employee.delete.withdraw' : 'employee.delete.end', { name })} onClick={onDelete}>
+          <TrashIcon />
+        </IconButton>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Control } from 'react-hook-form'
+import { readReference } from '../../api/reference.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { addisDay } from '../../machines/job-offer/addis-day.ts'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
+import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
+import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import type { Position } from './employees.effects.ts'
+import { PositionField } from './PositionField.tsx'
+import { SalaryField } from './SalaryField.tsx'
+
+interface TermsFieldsProps {
+  readonly control: Control
+  /** Where the terms stand in the form: `offers.2.`, or nothing. */
+  readonly at: string
+  /** What the position that is chosen is called. */
+  readonly position: string
+  readonly onPosition: (position: Position | null) => void
+}
+
+/** The fields of what is offered (specification §3, "Employee offer"). */
+export function TermsFields({ control, at, position, onPosition }: TermsFieldsProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <FieldGrid>
+        <PositionField control={control} name={`${at}position_id`} shown={position} onChoose={onPosition} />
+        <TextField control={control} name={`${at}job_title`} label={t('offer.job_title')} required />
+      </FieldGrid>
+      <TextAreaField control={control} name={`${at}job_description`} label={t('offer.job_description')} rows={3} required />
+      <FieldGrid>
+        <SalaryField control={control} at={at} />
+        <ReferenceField control={control} name={`${at}employment_type`} label={t('offer.employment_type')} list="employment-types" load={readReference} required />
+        <ReferenceField control={control} name={`${at}location_type`} label={t('offer.location_type')} list="location-types" load={readReference} required />
+        <DateField control={control} name={`${at}from_date`} label={t('employee.from_date')} checks={[`${at}to_date`]} required />
+        <DateField control={control} name={`${at}to_date`} label={t('employee.to_date')} help={t('employee.to_date.help')} />
+        <DateField control={control} name={`${at}answer_by`} label={t('offer.answer_by')} help={t('employee.answer_by.help')} min={addisDay(new Date())} />
+      </FieldGrid>
+    </>
+  )
+}

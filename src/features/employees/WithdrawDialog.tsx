@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { failureText } from '../../ui/failure-text.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/toast/useToast.ts'
+import { withdrawMachine, type StaffRow } from './employees.effects.ts'
+import type { StaffDialogProps } from './SendDialog.tsx'
+import { useSave } from './useSave.ts'
+
+interface WithdrawDialogProps extends StaffDialogProps {
+  readonly row: StaffRow
+}
+
+/** "Delete" of an offer that waits: takes it back, and says so. What happened meanwhile is told, and the list shows it. */
+export function WithdrawDialog({ row, onClose, onDone }: WithdrawDialogProps) {
+  const { t } = useTexts()
+  const toast = useToast()
+  const name = row.employee_name ?? row.employee_email
+  const save = useSave(withdrawMachine, {
+    row,
+    agrees: (_, offer) => offer.status === 'withdrawn',
+    onSaved: () => {
+      toast({ severity: 'success', text: t('employee.withdrawn', { name }) })
+      onDone()
+    },
+    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
+  })
+  const { failure, trouble } = save
+  const isOver = trouble === 'refused' || trouble === 'stale'
+  const said = failure ? failureText(failure, t) : null
+  return (
+    <ConfirmDialog
+      open
+      title={t('employee.withdraw.title', { name })}
+      text={
+        <chakra.div display="flex" flexDirection="column" gap="4">
+          <p>{t('employee.withdraw.text', { job: row.job_title, name })}</p>
+          {said ? (
+            <Notice kind="error" title={said.title}>
+              {isOver ? t('employee.withdraw.over') : said.text}
+            </Notice>
+          ) : null}
+        </chakra.div>
+      }
+      confirm={t(isOver ? 'employee.show_now' : 'employee.withdraw')}
+      destructive={!isOver}
+      busy={save.busy}
+      onConfirm={() => (isOver ? onDone() : save.submit(null))}
+      onClose={isOver ? onDone : onClose}
+    />
+  )
+}

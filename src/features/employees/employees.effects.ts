@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { employment, employmentEnd, employmentRights, offerBody, offerModification, offersBody, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
+import type { department, position } from '../../../openapi/schemas/structure.ts'
+import { api, once } from '../../api/client.ts'
+import { answer } from '../../api/problem.ts'
+import { saveFile } from '../../api/save-file.ts'
+import { createListMachine, type ListQuery } from '../../machines/list/list.machine.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { createSheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
+
+/** As they come over the wire. */
+export type StaffRow = z.input<typeof staffRow>
+export type Employment = z.input<typeof employment>
+export type Offer = z.input<typeof requisition>
+export type Department = z.input<typeof department>
+export type Position = z.input<typeof position>
+export type OfferBody = z.output<typeof offerBody>
+type OffersBody = z.output<typeof offersBody>
+type Modification = z.output<typeof offerModification>
+
+/** A row with its place in the whole list, as lists count. */
+export type Listed<R> = R & { readonly position: number }
+
+const wanted = ({ q, sort, filters = {} }: Pick<ListQuery, 'q' | 'sort' | 'filters'>) => ({
+  ...(q ? { q } : {}),
+  ...(sort ? { sort } : {}),
+  ...(filters['status'] ? { status: filters['status'] as StaffRow['status'] } : {}),
+  ...(filters['department'] ? { department: filters['department'] } : {}),
+})
+const placed = <R extends object>(page: { readonly data: readonly R[]; readonly meta: { readonly first: number } }) =>
+  page.data.map((row, i): Listed<R> => ({ ...row, position: page.meta.first - 1 + i }))
+// Rows of these lists change by dialogs of their own.
+const change = () => Promise.reject(new Error('nothing is changed in the list itself'))
+
+export const staffMachine = createListMachine<Listed<StaffRow>>({
+  read: async ({ page, per_page, ...rest }, signal) => {
+    const got = await answer(api.GET('/employees', { params: { query: { page, per_page, ...wanted(rest) } }, signal }))
+    return { data: placed(got), meta: got.meta }
+  },
+  change,
+})
+/** Positions by their title, for a field in which one is chosen. */
+export const positionsMachine = createListMachine<Listed<Position>>({
+  read: async ({ page, per_page, q }, signal) => {
+    const got = await answer(api.GET('/positions', { params: { query: { page, per_page, ...(q ? { q } : {}) } }, signal }))
+    return { data: placed(got), meta: got.meta }
+  },
+  change,
+})
+export const departmentsMachine = createLoadMachine<readonly Department[]>((_, signal) => answer(api.GET('/departments', { signal })))
+
+/** Sends offers to everyone in it, all or none. */
+export const sendMachine = createSaveMachine<OffersBody, readonly Offer[]>(
+  async ({ values, key }, signal) => (await answer(api.POST('/offers', { body: values, headers: once(key), signal }))).offers,
+)
+/** Offers again on other terms. */
+export const modifyMachine = createSaveMachine<Modification, Offer>(({ values, row }, signal) =>
+  answer(api.PUT('/offers/{id}', { params: { path: { id: row?.id ?? '' } }, body: { ...values, version: row?.version ?? values.version }, signal })),
+)
+const versionOf = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
+/** Takes an offer back. */
+export const withdrawMachine = createSaveMachine<null, Offer>(({ row }, signal) =>
+  answer(api.POST('/offers/{id}/withdraw', { params: { path: { id: row?.id ?? '' } }, body: versionOf(row), signal })),
+)
+export type Ending = Omit<z.output<typeof employmentEnd>, 'version'>
+/** Ends an employment on a last day. */
+export const endMachine = createSaveMachine<Ending, Employment>(({ values, row }, signal) =>
+  answer(api.POST('/employments/{id}/end', { params: { path: { id: row?.id ?? '' } }, body: { ...values, ...versionOf(row) }, signal })),
+)
+export type Rights = z.output<typeof employmentRights>['rights']
+/** Says what an employee may do in the company's name. */
+export const rightsMachine = createSaveMachine<Rights, Employment>(({ values, row }, signal) =>
+  answer(api.PUT('/employments/{id}/rights', { params: { path: { id: row?.id ?? '' } }, body: { rights: values, ...versionOf(row) }, signal })),
+)
+
+const sendSheet = (file: File, isDryRun: boolean, headers: { readonly 'idempotency-key'?: string }, signal: AbortSignal) =>
+  answer(api.POST('/employees/import', { body: { dry_run: isDryRun, file }, headers, signal }))
+/** A whole staff from a sheet. */
+export const sheetMachine = createSheetMachine({
+  check: (file, signal) => sendSheet(file, true, {}, signal),
+  send: (file, key, signal) => sendSheet(file, false, once(key), signal),
+})
+
+/** Fetches employees and offers as CSV, as they are searched, filtered and sorted, and saves them as a file. */
+export async function saveStaffCsv(query: ListQuery): Promise<void> {
+  const file = await answer(api.GET('/employees.csv', { params: { query: wanted(query) }, parseAs: 'blob' }))
+  saveFile(file as Blob, 'employees.csv')
+}

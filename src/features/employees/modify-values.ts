@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { offerModification } from '../../../openapi/schemas/job-offer.ts'
+import { differing } from '../../machines/save/differing.ts'
+import type { Offer } from './employees.effects.ts'
+
+export type Modification = z.output<typeof offerModification>
+
+/** An offer says what was sent: after a lost answer the repeated call finds its own change. */
+export function sameOffer({ version: _, ...terms }: Modification, offer: Offer): boolean {
+  return offer.status === 'modified' && differing(terms, offer).length === 0
+}
+
+/** The terms that the form holds, beside which the former stand. What is not filled in counts as before. */
+export function termsHeld(held: Readonly<Partial<Modification>>, row: Offer, position: { readonly title: string; readonly department: string } | null): Offer {
+  const text = <K extends 'job_title' | 'job_description' | 'employment_type' | 'location_type' | 'from_date'>(part: K) => held[part] || row[part]
+  return {
+    ...row,
+    job_title: text('job_title'),
+    job_description: text('job_description'),
+    employment_type: text('employment_type'),
+    location_type: text('location_type'),
+    from_date: text('from_date'),
+    salary: typeof held.salary === 'number' ? held.salary : row.salary,
+    currency: held.currency ?? row.currency,
+    to_date: held.to_date || null,
+    answer_by: held.answer_by || null,
+    roles: position && row.roles[0] ? [{ ...row.roles[0], position_name: position.title, structure_name: position.department }] : row.roles,
+  }
+}

@@ -1,0 +1,95 @@
+import { assign, setup, fromPromise } from 'xstate'
+import type { z } from 'zod'
+import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import type { importReport } from '../../../openapi/schemas/job-offer.ts'
+import { kindOf } from '../failure.ts'
+
+export type ImportReport = z.input<typeof importReport>
+export interface SheetContext {
+  readonly sheet: File | null
+  /** What the sheet would do, or did; null while it was not read. */
+  readonly report: ImportReport | null
+  /** Why it could not be read or sent. */
+  readonly failure: Failure | null
+  /** Stands for one intended sending: the same when it is tried again, so that nothing is sent twice. */
+  readonly key: string
+}
+export type SheetEvent =
+  | { readonly type: 'sheet.choose'; readonly sheet: File }
+  /** `key` is a fresh random id. */
+  | { readonly type: 'sheet.send'; readonly key: string }
+  | { readonly type: 'sheet.retry' }
+  | { readonly type: 'network.restored' }
+
+export interface SheetEffects {
+  /** Says what the sheet would do, row by row; throws `FailureError`. */
+  readonly check: (sheet: File, signal: AbortSignal) => Promise<ImportReport>
+  /** Sends everything on it, or nothing where a row is wrong by now; throws `FailureError`. */
+  readonly send: (sheet: File, key: string, signal: AbortSignal) => Promise<ImportReport>
+}
+
+const isFaultless = ({ report }: SheetContext) => report !== null && report.invalid === 0 && report.valid > 0
+const isOffline = ({ failure }: SheetContext) => failure !== null && kindOf(failure) === 'offline'
+const choosing = { target: 'checking', actions: 'choose' } as const
+
+/**
+ * A staff from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent, sent. Only a sheet without
+ * a fault is sent. Another sheet can be chosen at any time but while one is sent; the effects are aborted when their state is left.
+ */
+export const createSheetMachine = ({ check, send }: SheetEffects) =>
+  setup({
+    types: { context: {} as SheetContext, events: {} as SheetEvent, tags: {} as 'busy' },
+    actors: {
+      check: fromPromise<ImportReport, { readonly sheet: File }>(({ input, signal }) => check(input.sheet, signal)),
+      send: fromPromise<ImportReport, { readonly sheet: File; readonly key: string }>(({ input, signal }) => send(input.sheet, input.key, signal)),
+    },
+    actions: {
+      choose: assign(({ event }) => (event.type === 'sheet.choose' ? { sheet: event.sheet, report: null, failure: null, key: '' } : {})),
+      take: assign((_, report: ImportReport) => ({ report, failure: null })),
+      blame: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
+    },
+    guards: { isFaultless: ({ context }) => isFaultless(context), isOffline: ({ context }) => isOffline(context) },
+  }).createMachine({
+    id: 'sheetImport',
+    context: { sheet: null, report: null, failure: null, key: '' },
+    initial: 'empty',
+    states: {
+      empty: { on: { 'sheet.choose': choosing } },
+      checking: {
+        tags: 'busy',
+        invoke: {
+          src: 'check',
+          id: 'check',
+          input: ({ context }) => ({ sheet: context.sheet as File }),
+          onDone: { target: 'checked', actions: { type: 'take', params: ({ event }) => event.output } },
+          onError: { target: 'unread', actions: { type: 'blame', params: ({ event }) => event } },
+        },
+        on: { 'sheet.choose': { ...choosing, reenter: true } },
+      },
+      unread: { on: { 'sheet.choose': choosing, 'sheet.retry': 'checking', 'network.restored': { guard: 'isOffline', target: 'checking' } } },
+      checked: {
+        on: {
+          'sheet.choose': choosing,
+          'sheet.send': { guard: 'isFaultless', target: 'sending', actions: assign({ key: ({ event }) => event.key, failure: null }) },
+        },
+      },
+      sending: {
+        tags: 'busy',
+        invoke: {
+          src: 'send',
+          id: 'send',
+          input: ({ context }) => ({ sheet: context.sheet as File, key: context.key }),
+          onDone: [
+            { guard: ({ event }) => event.output.sent > 0, target: 'sent', actions: { type: 'take', params: ({ event }) => event.output } },
+            /** A row became wrong after it was looked at: nothing was sent, and the report says why. */
+            { target: 'checked', actions: { type: 'take', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'unsent', actions: { type: 'blame', params: ({ event }) => event } },
+        },
+      },
+      unsent: { on: { 'sheet.choose': choosing, 'sheet.retry': 'sending', 'network.restored': { guard: 'isOffline', target: 'sending' } } },
+      sent: { on: { 'sheet.choose': choosing } },
+    },
+  })
+
+export type SheetMachine = ReturnType<typeof createSheetMachine>
