@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, employee, individual, type Person } from '../../../tests/factories/people.ts'
+import { mailFollower, verification } from '../../../tests/factories/companies.ts'
+import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { users, views } from '../../db/tables.ts'
+import { employments, users, views } from '../../db/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -49,17 +52,32 @@ describe('the dashboard', () => {
     })
 
     const worker = await employee(app)
-    expect(await get('/dashboard', worker.company)).toEqual({
-      views: null,
-      sections: null,
+    expect(await get('/dashboard', worker.company)).toMatchObject({
+      views: { total: 0 },
+      sections: { completed: 0 },
       setup: null,
-      site: null,
-      company: { departments: 0, employees: 1, offers_pending: 0 },
+      site: { status: 'unpublished' },
+      company: { departments: 0, employees: 1, positions: 0, open_seats: 0, offers_pending: 0, followers: 0, verification: 'unverified' },
       platform: null,
     })
     expect(await get('/dashboard', worker)).toEqual({ views: null, sections: null, setup: null, site: null, company: null, platform: null })
     await employee(app, { of: worker.company, former: true })
     expect(await get('/dashboard', worker.company)).toMatchObject({ company: { employees: 1 } })
+
+    const firm = worker.company
+    const above = await department(app, firm)
+    const seat = await position(app, firm, { departmentId: above.id, headcount: 3 })
+    await position(app, firm, { departmentId: (await department(app, firm, { parentId: above.id })).id, headcount: 1 })
+    await app.db.update(employments).set({ positionId: seat.id }).where(eq(employments.userId, worker.userId))
+    await mailFollower(app, firm)
+    await mailFollower(app, firm, { confirmed: false })
+    await verification(app, firm, 'requested')
+    await app.db.insert(views).values({ accountId: firm.accountId, day: today, viewer: Buffer.from('c'), source: 'link', count: 4, lastAt: app.clock.now() })
+    const counts = { departments: 2, employees: 1, positions: 2, open_seats: 3, offers_pending: 0, followers: 1, verification: 'requested' }
+    expect(await get('/dashboard', firm)).toMatchObject({ views: { total: 4 }, company: counts })
+    // Whoever's last day was yesterday has no seat any more.
+    await app.db.update(employments).set({ lastDay: '2026-03-01' }).where(eq(employments.userId, worker.userId))
+    expect(await get('/dashboard', firm)).toMatchObject({ company: { ...counts, employees: 0, open_seats: 4 } })
 
     const platform = (await get('/dashboard', await administrator(app)))['platform'] as { users: number; companies: number; sign_ups: { date: string; count: number }[] }
     const everyone = await app.db.$count(users)
