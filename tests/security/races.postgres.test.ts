@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts, employments, history, offers, sessions, usernames, users } from '../../server/db/tables.ts'
-import { employmentsOf, jobOffer, offerAnswer } from '../factories/offers.ts'
+import { accounts, sessions, usernames, users } from '../../server/db/tables.ts'
 import { company, individual, signIn } from '../factories/people.ts'
 import { mailedToken, personEntry } from '../factories/registration.ts'
 import { testApp, type Answered } from '../setup/app.ts'
@@ -86,48 +85,6 @@ describe.each(ROUNDS)('round %i', () => {
     const answers = await together((i) => post('/create/new/account', { username: `branch${i}.${firm.username}` }, firm.token))
     expect(tally(answers)).toEqual({ '201': 1, '403 account_limit': 49 })
     expect(await app.db.select().from(accounts).where(eq(accounts.ownerId, firm.userId))).toHaveLength(2)
-  })
-
-  it('one answer to an offer, accept or reject', async () => {
-    const [firm, person] = [await company(app), await individual(app)]
-    const offer = await jobOffer(app, firm, person)
-    const answers = await together((i) => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, i % 2 === 0 ? 'accept' : 'reject'), person.token))
-    expect(tally(answers)).toEqual({ '200': 1, '409 not_pending': 49 })
-    const [row] = await app.db.select().from(offers).where(eq(offers.id, offer.id))
-    const won = answers.find(({ status }) => status === 200)?.body['status'] as unknown
-    expect(row).toMatchObject({ status: won, version: 2 })
-    expect(await app.db.select().from(history).where(eq(history.subjectId, offer.id))).toMatchObject([{ status: won }])
-    expect(await employmentsOf(app, person.userId)).toHaveLength(won === 'accepted' ? 1 : 0)
-  })
-
-  it('an offer is answered at the version that was seen, or not at all', async () => {
-    const [firm, person] = [await company(app), await individual(app)]
-    const offer = await jobOffer(app, firm, person)
-    const modified = app.db
-      .update(offers)
-      .set({ status: 'modified', version: 2, salary: 1 })
-      .where(and(eq(offers.id, offer.id), eq(offers.version, 1)))
-      .returning({ id: offers.id })
-    const [answers, changed] = await Promise.all([
-      together(() => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept', { version: 1 }), person.token), 10),
-      modified,
-    ])
-    expect(answers.filter(({ status }) => status === 200).length + changed.length).toBe(1)
-    const [row] = await app.db.select().from(offers).where(eq(offers.id, offer.id))
-    expect(row).toMatchObject(changed.length === 1 ? { status: 'modified', salary: 1 } : { status: 'accepted', salary: 32_000.5 })
-  })
-
-  it('one employment, however many offers of the company are accepted', async () => {
-    const [firm, person] = [await company(app), await individual(app)]
-    const made = await Promise.all(Array.from({ length: 10 }, () => jobOffer(app, firm, person)))
-    const answers = await Promise.all(made.map((offer) => post(`/employees/status/${offer.id}`, offerAnswer(offer, person, 'accept'), person.token)))
-    expect(tally(answers)).toEqual({ '200': 10 })
-    expect(
-      await app.db
-        .select()
-        .from(employments)
-        .where(and(eq(employments.userId, person.userId), isNull(employments.endedAt))),
-    ).toHaveLength(1)
   })
 
   it('one use of a confirmation', async () => {
