@@ -79,7 +79,26 @@ export const Company: S = {
   args: { load: after(loaded(companyDashboard)) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(sayIn(globals)('profile.dashboard.offers_pending'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: sayIn(globals)('profile.next.contact') })).toBeVisible()
+    await expect(canvas.getByText(sayIn(globals)('ui.verified'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sayIn(globals)('company.dashboard.followers') })).toHaveAttribute('href', '/user/subscribed')
+  },
+}
+/** A company that has just registered is led from who it is to its page. */
+export const NewCompany: S = {
+  args: {
+    load: after(
+      loaded({
+        ...companyDashboard,
+        views: newcomer.views,
+        sections: newcomer.sections,
+        site: { status: 'unpublished', url: '/@bunna.works' },
+        company: { departments: 0, employees: 0, positions: 0, open_seats: 0, offers_pending: 0, followers: 0, information: 0, verification: 'unverified' },
+      }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    for (const step of ['information', 'structure', 'publish', 'verify'] as const) await expect(canvas.getByRole('link', { name: say(`company.next.${step}`) })).toBeVisible()
   },
 }
 export const Administrator: S = {

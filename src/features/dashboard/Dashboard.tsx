@@ -1,8 +1,10 @@
 import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { greetingName } from '../../../openapi/format/names.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
+import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -11,19 +13,29 @@ import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { dashboardMachine } from './dashboard.effects.ts'
 import { DashboardView } from './DashboardView.tsx'
 
+interface DashboardProps {
+  /** What waits for the person whatever account they act as, under the heading. */
+  readonly notices: ReactNode
+}
+
 /** `/dashboard` of every kind of account. */
-export function Screen() {
+export function DashboardScreen({ notices }: DashboardProps) {
   const { t, lang } = useTexts()
   const { user } = useSession()
   const [snapshot, send] = useActor(dashboardMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = connectLoad(snapshot, send)
+  useLive('offers', load.refresh)
+  useLive('structure', load.refresh)
+  useLive('notifications', load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''
   return (
     <>
       <PageHeader title={t('page.dashboard.title')} purpose={name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')} />
+      {notices}
       <LoadGate
-        load={connectLoad(snapshot, send)}
+        load={load}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
             <Bone height="9rem" borderRadius="l3" />

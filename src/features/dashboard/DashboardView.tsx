@@ -7,6 +7,7 @@ import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
+import { CompanyCounts } from './CompanyCounts.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
@@ -25,7 +26,7 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
       <NextSteps data={data} />
       {site ? <SiteLine site={site} /> : null}
       {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
-      {company ? <Company company={company} /> : null}
+      {company ? <CompanyCounts company={company} /> : null}
       {platform ? <Platform platform={platform} /> : null}
       {views ? <Views views={views} /> : null}
     </chakra.div>
@@ -101,17 +102,6 @@ function Sections({ sections, total }: SectionsProps) {
       <Count label={t('profile.dashboard.completed')} value={sections.completed} help={t('profile.dashboard.completed.help', { total: intl.formatNumber(total) })} />
       <Count label={t('profile.dashboard.visible')} value={sections.visible} help={t('profile.dashboard.visible.help')} />
       <Count label={t('profile.dashboard.invisible')} value={sections.invisible} help={t('profile.dashboard.invisible.help')} />
-    </Counts>
-  )
-}
-
-function Company({ company }: { readonly company: NonNullable<DashboardData['company']> }) {
-  const { t } = useTexts()
-  return (
-    <Counts>
-      <Count label={t('profile.dashboard.departments')} value={company.departments} />
-      <Count label={t('profile.dashboard.employees')} value={company.employees} />
-      <Count label={t('profile.dashboard.offers_pending')} value={company.offers_pending} />
     </Counts>
   )
 }

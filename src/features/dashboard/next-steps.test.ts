@@ -26,7 +26,17 @@ test('every step of the set-up has its words', () => {
   }
 })
 
-test('a company is led to how it is reached; who has neither site nor company has nothing to do here', () => {
-  expect(keys({ setup: null, sections: null, site: null, company: { departments: 0, employees: 0, offers_pending: 0 } })).toEqual(['contact'])
+const bare = { departments: 0, employees: 0, positions: 0, open_seats: 0, offers_pending: 0, followers: 0, information: 0, verification: 'unverified' } as const
+test.for([
+  [{}, 'unpublished', ['information', 'structure', 'publish', 'verify']],
+  [{ information: 3, departments: 1 }, 'unpublished', ['information', 'positions', 'publish', 'verify']],
+  [{ information: 6, departments: 1, positions: 2, verification: 'requested' }, 'published', ['offer']],
+  [{ information: 6, departments: 1, positions: 2, offers_pending: 1, verification: 'refused' }, 'published', ['verify']],
+  [{ information: 6, departments: 4, positions: 9, employees: 7, verification: 'verified' }, 'published', []],
+] as const)('a company with %o whose page is %s', ([company, status, steps]) => {
+  expect(keys({ setup: null, sections: { completed: 0, visible: 0, invisible: 0 }, site: site(status), company: { ...bare, ...company } })).toEqual(steps)
+})
+
+test('who has neither site nor company has nothing to do here', () => {
   expect(keys({ setup: null, sections: null, site: null, company: null })).toEqual([])
 })

@@ -1,19 +1,40 @@
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { COMPANY_PARTS } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
 import type { DashboardData } from './dashboard.effects.ts'
 
 export interface NextStep {
-  readonly key: 'setup' | 'sections' | 'show' | 'publish' | 'card' | 'contact'
+  readonly key: 'setup' | 'sections' | 'show' | 'publish' | 'card' | 'information' | 'structure' | 'positions' | 'offer' | 'verify'
   readonly text: MessageId
   readonly path: string
 }
 const isStep = (key: string | null): key is SetupStep => SETUP_STEPS.includes(key as SetupStep)
 
+/** A company says who it is, builds its structure, fills it with people and shows itself. */
+function companySteps(company: NonNullable<DashboardData['company']>, site: DashboardData['site']): readonly NextStep[] {
+  const steps: (NextStep | false)[] = [
+    company.information < COMPANY_PARTS.length && {
+      key: 'information',
+      text: company.information === 0 ? 'company.next.information' : 'company.next.information.rest',
+      path: pages.companyInformation.path,
+    },
+    company.departments === 0 && { key: 'structure', text: 'company.next.structure', path: pages.structure.path },
+    company.departments > 0 && company.positions === 0 && { key: 'positions', text: 'company.next.positions', path: pages.positions.path },
+    company.positions > 0 && company.employees === 0 && company.offers_pending === 0 && { key: 'offer', text: 'company.next.offer', path: pages.employees.path },
+    site?.status === 'unpublished' && { key: 'publish', text: 'company.next.publish', path: pages.templates.path },
+    (company.verification === 'unverified' || company.verification === 'refused') && {
+      key: 'verify',
+      text: company.verification === 'refused' ? 'company.next.verify.again' : 'company.next.verify',
+      path: pages.companyInformation.path,
+    },
+  ]
+  return steps.filter((step) => step !== false)
+}
+
 /** What brings an account on from here, the most pressing first; from what the server counted. */
 export function nextSteps({ setup, sections, site, company }: Pick<DashboardData, 'setup' | 'sections' | 'site' | 'company'>): readonly NextStep[] {
-  // Of what exists for a company, how it signs in and is reached is what it can put in order.
-  if (company !== null) return [{ key: 'contact', text: 'profile.next.contact', path: pages.changePassword.path }]
+  if (company !== null) return companySteps(company, site)
   if (sections === null || site === null) return []
   const next = setup?.next ?? null
   const steps: (NextStep | false)[] = [
