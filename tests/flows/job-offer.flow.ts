@@ -3,7 +3,7 @@ import { requisitionRows } from '../../src/api/mocks/offer-samples.ts'
 import { jobOfferMachine, type Offer, type OfferAnswer } from '../../src/machines/job-offer/job-offer.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
-import { button, text } from './on-page.ts'
+import { button } from './on-page.ts'
 
 const [pending] = requisitionRows
 if (!pending) throw new Error('there is no sample offer')
@@ -50,9 +50,10 @@ export const flows: readonly Flow[] = [
     ],
     open: async ({ page, signIn }) => {
       await signIn('individual')
-      await page.goto(pages.dashboard.path)
-      await page.getByRole('button', { name: new RegExp(`^${text('offer.bell')}`, 'i') }).click()
-      await page.getByRole('listitem').getByText('Gera Forest Coffee Export').click()
+      // The way of the bell is the notifications' own; the page of the offer shows the same conversation.
+      await page.goto(pages.offers.path)
+      await page.getByRole('listitem').getByText('Gera Forest Coffee Export').first().click()
+      await button(page, 'offer.accept').waitFor()
     },
   },
 ]

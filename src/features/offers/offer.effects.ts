@@ -11,9 +11,6 @@ import { createSaveMachine } from '../../machines/save/save.machine.ts'
 export type Employment = z.input<typeof employment>
 export type OfferDetail = z.input<typeof offerDetail>
 
-/** The offers of an account: those a person received, those a company sent. `accountId` is the account whose list it is. */
-export const listOffers = (_accountId: string, signal: AbortSignal): Promise<readonly Offer[]> => answer(api.GET('/employees/requisition', { signal }))
-
 export interface AnswerRequest {
   readonly offer: Offer
   readonly answer: OfferAnswer
@@ -41,8 +38,9 @@ export interface Work {
   readonly offers: readonly Offer[]
   readonly employments: readonly Employment[]
 }
-export const workMachine = createLoadMachine<Work, string>(async (accountId, signal) => {
-  const [offers, employments] = await Promise.all([listOffers(accountId, signal), answer(api.GET('/employments', { signal }))])
+/** The account is named so that another one's list is never taken for it. */
+export const workMachine = createLoadMachine<Work, string>(async (_account, signal) => {
+  const [offers, employments] = await Promise.all([answer(api.GET('/employees/requisition', { signal })), answer(api.GET('/employments', { signal }))])
   return { offers, employments }
 })
 

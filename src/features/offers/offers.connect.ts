@@ -14,9 +14,6 @@ export const isTooLate = (offer: Offer) => waits(offer) && offer.answer_by !== n
 export const orderOffers = (offers: readonly Offer[]): readonly Offer[] =>
   offers.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || b.created_at.localeCompare(a.created_at))
 
-/** The bell's dot: something waits for an answer or was not read. */
-export const hasNews = (offers: readonly Offer[]): boolean => offers.some((offer) => waits(offer) || !offer.is_read)
-
 /** The colour of a status. */
 export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted: 'success', rejected: 'secondary', withdrawn: 'gray', ended: 'gray' } as const satisfies Record<
   Offer['status'],
