@@ -6,7 +6,7 @@ import type { TreeEvent, TreeMachine } from '../../machines/tree/tree.machine.ts
 import type { DropPlace, TreeNode } from '../../ui/tree/rows.ts'
 import type { Department } from './departments.effects.ts'
 
-/** Up to so many departments all branches are open at first; more, and the topmost alone are. */
+/** Branches are open at first as long as so many departments show. */
 const FEW = 60
 
 /** What the screen of departments shows and can do. Pure. */
@@ -56,9 +56,19 @@ export function narrowed(rows: readonly Department[], q: string): { readonly row
   return { rows: rows.filter(({ id }) => kept.has(id)), found: fits.length }
 }
 
-/** The branches that are open before anyone opens or closes one: all of a small company, those at the top of a large one. */
-export const openAtFirst = (rows: readonly Department[]): ReadonlySet<string> =>
-  new Set(rows.filter(({ parent_id }) => rows.length <= FEW || parent_id === null).map(({ id }) => id))
+/** The branches that are open before anyone opens or closes one: whole levels, all of a small company; what stands under the only one at the top always shows. */
+export function openAtFirst(rows: readonly Department[]): ReadonlySet<string> {
+  const under = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const open = new Set<string>()
+  let level = under.get(null) ?? []
+  for (let shown = level.length; level.length > 0; shown += level.length) {
+    const next = level.flatMap(({ id }) => under.get(id) ?? [])
+    if (shown + next.length > FEW && level.length > 1) break
+    for (const { id } of level) open.add(id)
+    level = next
+  }
+  return open
+}
 
 /** What the tree must open for a department to be seen. */
 export const openFor = (rows: readonly Department[], id: string): readonly string[] => above(rows, id).map((row) => row.id)
