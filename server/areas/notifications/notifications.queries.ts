@@ -32,7 +32,8 @@ function shown(db: Readable, viewer: Viewer, more: SQL | undefined) {
   return db
     .select({
       notification: notifications,
-      company: { publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username, pictureId: accounts.pictureId },
+      // The username first: where the first of these is null, all count as missing.
+      company: { username: accounts.username, publicName: accounts.publicName, companyName: accounts.companyName, pictureId: accounts.pictureId },
       offerId: employments.offerId,
       waits: waits.as('waits'),
     })

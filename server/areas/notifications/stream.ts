@@ -117,7 +117,11 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
         if (news.has('check')) {
           const again = await lookAgain()
           if (again === null) return yield { data: { event: 'changed', what: 'session' } }
-          if (again.isEmployee !== viewer.isEmployee || again.rights.join() !== viewer.rights.join()) news.add('session').add('notifications')
+          // With other rights another list is seen: it is read as a whole, and told from here on.
+          if (again.isEmployee !== viewer.isEmployee || again.rights.join() !== viewer.rights.join()) {
+            news.add('session').add('notifications').delete('notification')
+            told = await findLastChange(db, viewer.accountId)
+          }
           viewer = again
         }
         if (news.has('notification')) {
