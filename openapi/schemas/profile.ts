@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
 import { ref } from '../ref.ts'
-import { audience, AUDIENCES, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
+import { audience, AUDIENCES, type Audience, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
 /** Fields that reach no hiring screen, whatever their owner chooses (product.md §3). */
@@ -119,10 +119,15 @@ export const accountSetupBody = withRules(z.strictObject({ ...accountFields, pho
 /** In the order in which they stand until a person arranges them. */
 export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
 export type SectionKey = (typeof SECTIONS)[number]
+/** The kinds of account that have a page and a card. */
+export type SiteKind = 'individual' | 'company'
+/** Where something of an account may be seen: resumes, and employers to apply to, are people's. */
+export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
+
 /** What a company's page is made of (product.md §3), in the order in which they stand at first. */
 export const COMPANY_SECTIONS = ['about', 'services', 'products', 'team', 'testimonials', 'social_media'] as const satisfies readonly SectionKey[]
 /** The sections of an account of a kind. */
-export const sectionsOf = (kind: 'individual' | 'company'): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
+export const sectionsOf = (kind: SiteKind): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })

@@ -14,6 +14,7 @@ export const fullCard: CardData = {
   font: 'noto',
   language: 'en',
   code: '7KQ2M8XW4P',
+  company: null,
   urls: { card: 'https://sira.example/7KQ2M8XW4P', vcard: 'https://sira.example/7KQ2M8XW4P.vcf', site: 'https://sira.example/@hanna.bekele' },
 }
 /** A card of which its holders may see nothing but the name. */

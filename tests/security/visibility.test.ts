@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../openapi/operations/registry.ts'
 import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
 import { SECTIONS } from '../../openapi/schemas/profile.ts'
-import { TEMPLATES } from '../../openapi/schemas/site.ts'
+import { templatesOf } from '../../openapi/schemas/site.ts'
 import { createSiteSource } from '../../server/areas/site/site.source.ts'
 import { individual, type Person } from '../factories/people.ts'
 import { allowed, disable, planted, seen, strangers, THINGS, type Planted, type Sight, type Thing } from '../factories/planted.ts'
@@ -37,6 +37,7 @@ const cases: readonly (readonly [string, Sight])[] = [
   ...everyone.map((one): readonly [string, Sight] => [`everything but for ${one}`, { field: others(one), section: { visible: true, audience: others(one) } }]),
 ]
 /** What stands on a card at all. */
+const TEMPLATES = templatesOf('individual')
 const ON_CARD: ReadonlySet<Thing> = new Set<Thing>(['phone_number', 'email', 'headline', 'photo', 'job_title', 'work_email', 'work_phone_number'])
 
 describe.each(cases)('%s', (name, sight) => {

@@ -17,12 +17,16 @@ const QUALITIES = [82, 70, 55, 40, 25] as const
 const made = new LRUCache<string, Buffer>({ max: 100 })
 
 /** The stored photo as a small square JPEG; null when its bytes cannot be read. */
-async function smallPhoto({ files, log }: Services, fileId: string): Promise<Buffer | null> {
+async function smallPhoto({ files, log }: Services, fileId: string, isLogo: boolean): Promise<Buffer | null> {
   const known = made.get(fileId)
   if (known) return known
   try {
     for (const quality of QUALITIES) {
-      const jpeg = await sharp(files.pathOf(fileId)).resize(SIDE, SIDE, { fit: 'cover' }).flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer()
+      const jpeg = await sharp(files.pathOf(fileId))
+        .resize(SIDE, SIDE, { fit: isLogo ? 'contain' : 'cover', background: '#ffffff' })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer()
       if (jpeg.length > MOST_BYTES) continue
       made.set(fileId, jpeg)
       return jpeg
@@ -49,6 +53,6 @@ export async function contactFile(
     .innerJoin(users, eq(users.id, accounts.ownerId))
     .where(eq(accounts.id, accountId))
   const shown = resolve(card.name, lang)?.text ?? ''
-  const photo = card.photo === null || !row?.photoId ? null : await smallPhoto(services, row.photoId)
+  const photo = card.photo === null || !row?.photoId ? null : await smallPhoto(services, row.photoId, card.company !== null)
   return vCard(card, { version, lang, photo, parts: nameParts(shown, row && fullName(row) === shown ? row : null) })
 }

@@ -1,5 +1,7 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
+import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import type { CompanyAddress, Coordinates } from '../../../src/documents/company-data.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
 import type { NameParts } from './name-parts.ts'
 
@@ -43,37 +45,55 @@ const WAYS = {
   '3.0': {
     phone: (number: string, place: 'CELL' | 'WORK') => `TEL;TYPE=${place === 'WORK' ? 'WORK,VOICE' : 'CELL'}:${number}`,
     email: (address: string, place: 'HOME' | 'WORK') => `EMAIL;TYPE=INTERNET${place === 'WORK' ? ',WORK' : ''}:${escape(address)}`,
+    place: ({ latitude, longitude }: Coordinates) => `GEO:${latitude};${longitude}`,
     photo: (jpeg: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${jpeg.toString('base64')}`,
   },
   '4.0': {
     phone: (number: string, place: 'CELL' | 'WORK') => `TEL;VALUE=uri;TYPE=${place === 'WORK' ? '"work,voice"' : '"cell,voice"'}:tel:${number}`,
     email: (address: string, place: 'HOME' | 'WORK') => `EMAIL${place === 'WORK' ? ';TYPE=work' : ''}:${escape(address)}`,
+    place: ({ latitude, longitude }: Coordinates) => `GEO:geo:${latitude},${longitude}`,
     photo: (jpeg: Buffer) => `PHOTO:data:image/jpeg;base64,${jpeg.toString('base64')}`,
   },
 } as const satisfies Record<ContactVersion, unknown>
 
+/** The seven parts of an address in their order (RFC 2426 §3.2.1): box, extension, street, locality, region, code, country. */
+function addressOf({ po_box, street, woreda, zone, region, zip_code, country }: CompanyAddress, lang: Language): string {
+  const text = (value: Localized | null) => resolve(value, lang)?.text ?? ''
+  const locality = [woreda, zone].map(text).filter((part) => part !== '')
+  return [po_box ?? '', '', text(street), locality.join(', '), text(region), zip_code ?? '', text(country && country.name)].map(escape).join(';')
+}
+
 /**
  * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is what is given unless asked. The name
- * stands in the language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name.
+ * stands in the language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name; a
+ * company is an organisation with its address.
  * What the card's holders may not see is null in `card` and left out.
  */
 export function vCard(card: CardData, { version, lang, parts, photo }: ContactOptions): string {
   const name = resolve(card.name, lang)
-  const title = resolve(card.job_title, lang) ?? resolve(card.headline, lang)
+  const { company } = card
+  const headline = resolve(card.headline, lang)
+  const title = company === null ? (resolve(card.job_title, lang) ?? headline) : null
   const ways = WAYS[version]
   const language = version === '4.0' && name ? `;LANGUAGE=${name.lang}` : ''
   const lines = [
     'BEGIN:VCARD',
     `VERSION:${version}`,
-    version === '4.0' && 'KIND:individual',
+    version === '4.0' && `KIND:${company === null ? 'individual' : 'org'}`,
     `FN${language}:${escape(name?.text ?? '')}`,
-    `N${language}:;${escape(parts.given)};${parts.additional.map(escape).join(',')};${escape(parts.prefix)};`,
+    // A company has no given name; address books read this as one, and show what ORG says.
+    company === null ? `N${language}:;${escape(parts.given)};${parts.additional.map(escape).join(',')};${escape(parts.prefix)};` : 'N:;;;;',
+    company && name && `ORG${language}:${escape(name.text)}`,
     title && `TITLE:${escape(title.text)}`,
-    card.phone_number && ways.phone(card.phone_number, 'CELL'),
+    card.phone_number && ways.phone(card.phone_number, company === null ? 'CELL' : 'WORK'),
     card.work_phone_number && ways.phone(card.work_phone_number, 'WORK'),
-    card.email && ways.email(card.email, 'HOME'),
+    card.email && ways.email(card.email, company === null ? 'HOME' : 'WORK'),
     card.work_email && ways.email(card.work_email, 'WORK'),
+    company?.address && `ADR;TYPE=WORK:${addressOf(company.address, lang)}`,
+    company?.map && ways.place(company.map),
+    company?.website && `URL:${company.website}`,
     card.urls.site && `URL:${card.urls.site}`,
+    company && headline && `NOTE:${escape(headline.text)}`,
     photo && ways.photo(photo),
     'END:VCARD',
   ]

@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { AUDIENCES, type Audience } from '../../../openapi/schemas/primitives.ts'
-import { PERSONAL_FIELDS, sectionsOf, SETUP_FIELDS, type AudienceField, type PersonalField, type SectionKey, type SetupField } from '../../../openapi/schemas/profile.ts'
+import {
+  PERSONAL_FIELDS,
+  sectionsOf,
+  SETUP_FIELDS,
+  type AudienceField,
+  type PersonalField,
+  type SectionKey,
+  type SetupField,
+  type SiteKind,
+} from '../../../openapi/schemas/profile.ts'
 import type { viewAs } from '../../../openapi/schemas/site.ts'
 
 /** Who looks: one of the audiences, or the owner alone. */
@@ -53,9 +62,6 @@ export const setupAudiences = (stored: StoredAudiences): Record<SetupField, Audi
 
 /** The one question of who sees what. The owner sees everything that is not hidden altogether. */
 export const maySee = (audience: readonly Audience[], looker: Looker): boolean => looker === 'me' || audience.includes(looker)
-
-/** The kinds of account that have a site. */
-export type SiteKind = 'individual' | 'company'
 
 /** How an account arranges one section; `version` 1 when nothing is stored. */
 export interface Arrangement {

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import type { SectionKey } from '../../../openapi/schemas/profile.ts'
+import type { SectionKey, SiteKind } from '../../../openapi/schemas/profile.ts'
 import { companyParts, companyVerifications, licences } from '../../db/company-tables.ts'
 import { accounts, companySizes, files, personalDetails, qrCodes, sections, sites, usernames, users } from '../../db/tables.ts'
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/parts.ts'
 import type { VerificationStatus } from '../company/verification.policy.ts'
-import type { Arrangement, SiteKind } from './audience.ts'
+import type { Arrangement } from './audience.ts'
 import { sectionsWithFile, visibleRows } from './section-rows.ts'
 
 /** A file's row, as far as a page needs it. Pixels and bytes; pictures have no name. */

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { failureOf } from '../../../openapi/failure.ts'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
@@ -10,6 +11,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { cardMachine, designMachine, readCardFile, sideMachine, type Card, type CardFile, type Side } from './BusinessCard.effects.ts'
@@ -20,12 +22,13 @@ import { useSave } from './useSave.ts'
 /** `/user/my-businesscard` */
 export function Screen() {
   const { t } = useTexts()
+  const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
   const [snapshot, send] = useActor(cardMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const load = connectLoad(snapshot, send)
   return (
     <>
-      <PageHeader title={t('page.businessCard.title')} purpose={t('card.purpose')} />
+      <PageHeader title={t('page.businessCard.title')} purpose={t(kind === 'company' ? 'card.purpose.company' : 'card.purpose')} />
       <LoadGate
         load={load}
         skeleton={
@@ -36,14 +39,14 @@ export function Screen() {
           </chakra.div>
         }
       >
-        {(card) => <CardDesk card={card} onSaved={load.receive} />}
+        {(card) => <CardDesk kind={kind} card={card} onSaved={load.receive} />}
       </LoadGate>
     </>
   )
 }
 
 /** The card at hand: its design, the language it is drawn in, and the files made of both. */
-function CardDesk({ card, onSaved }: { readonly card: Card; readonly onSaved: (card: Card) => void }) {
+function CardDesk({ kind, card, onSaved }: { readonly kind: SiteKind; readonly card: Card; readonly onSaved: (card: Card) => void }) {
   const { t, lang } = useTexts()
   const toast = useToast()
   const [language, setLanguage] = useState<Language>(lang)
@@ -67,6 +70,7 @@ function CardDesk({ card, onSaved }: { readonly card: Card; readonly onSaved: (c
   }
   return (
     <BusinessCardView
+      kind={kind}
       card={card}
       design={design}
       language={language}

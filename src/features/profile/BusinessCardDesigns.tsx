@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import type { Failure } from '../../../openapi/failure.ts'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { CARD_DESIGNS, type CardDesign, type CardSide } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 export interface DesignsProps {
+  readonly kind: SiteKind
   readonly design: CardDesign
   readonly language: Language
   readonly onLanguage: (language: Language) => void
@@ -28,7 +30,7 @@ export interface DesignsProps {
 const LANGUAGES = ['en', 'am'] as const
 
 /** The chosen card, both sides, and the designs to choose from. A choice is kept at once. */
-export function BusinessCardDesigns({ design, language, onLanguage, onChoose, renderSide, ...save }: DesignsProps) {
+export function BusinessCardDesigns({ kind, design, language, onLanguage, onChoose, renderSide, ...save }: DesignsProps) {
   const { t } = useTexts()
   return (
     <Panel
@@ -69,7 +71,7 @@ export function BusinessCardDesigns({ design, language, onLanguage, onChoose, re
           </chakra.legend>
           <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
             {CARD_DESIGNS.map((one) => (
-              <Design key={one} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={renderSide('front', one, false)} />
+              <Design key={one} kind={kind} design={one} isChosen={one === design} onChoose={() => onChoose(one)} drawing={renderSide('front', one, false)} />
             ))}
           </chakra.div>
         </chakra.fieldset>
@@ -79,13 +81,14 @@ export function BusinessCardDesigns({ design, language, onLanguage, onChoose, re
 }
 
 interface DesignProps {
+  readonly kind: SiteKind
   readonly design: CardDesign
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly drawing: ReactNode
 }
 
-function Design({ design, isChosen, onChoose, drawing }: DesignProps) {
+function Design({ kind, design, isChosen, onChoose, drawing }: DesignProps) {
   const { t } = useTexts()
   return (
     <chakra.button
@@ -113,7 +116,7 @@ function Design({ design, isChosen, onChoose, drawing }: DesignProps) {
             {t(`card.design.${design}`)}
           </chakra.strong>
           <chakra.span textStyle="sm" color="fg.muted">
-            {t(`card.design.${design}.text`)}
+            {t(design === 'portrait' && kind === 'company' ? 'card.design.portrait.text.company' : `card.design.${design}.text`)}
           </chakra.span>
         </span>
         {isChosen ? <CheckCircleIcon color="primary.fg" flexShrink="0" /> : null}

@@ -12,6 +12,7 @@ const drawn: BusinessCardViewProps['renderSide'] = (side, design) => <BusinessCa
 const meta = {
   component: BusinessCardView,
   args: {
+    kind: 'individual',
     card: cardRow,
     design: 'band',
     language: 'en',

@@ -12,11 +12,11 @@ export interface BusinessCardViewProps extends DesignsProps, FilesProps {
 }
 
 /** The card as it is printed and handed on: its designs, files, address, what it shows, and how often it was scanned. */
-export function BusinessCardView({ card, making, onTake, ...designs }: BusinessCardViewProps) {
+export function BusinessCardView({ kind, card, making, onTake, ...designs }: BusinessCardViewProps) {
   const { t, pick, intl } = useTexts()
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
-      <BusinessCardDesigns {...designs} />
+      <BusinessCardDesigns kind={kind} {...designs} />
       <BusinessCardFiles making={making} onTake={onTake} />
       <Panel title={t('card.share')} text={t('card.share.text')}>
         <chakra.div display="flex" flexDirection="column" gap="4">
@@ -26,7 +26,7 @@ export function BusinessCardView({ card, making, onTake, ...designs }: BusinessC
           </chakra.p>
         </chakra.div>
       </Panel>
-      <BusinessCardContent card={card} />
+      <BusinessCardContent kind={kind} card={card} />
       <Panel title={t('card.scans')}>
         <chakra.p textStyle="3xl" fontWeight="650" fontVariantNumeric="tabular-nums">
           {intl.formatNumber(card.scans)}

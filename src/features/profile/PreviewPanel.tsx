@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../openapi/define.ts'
-import { AUDIENCES } from '../../../openapi/schemas/primitives.ts'
+import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import type { ViewAs } from './profile.effects.ts'
@@ -13,18 +13,19 @@ export interface PreviewWishes {
   readonly device: 'phone' | 'desktop'
 }
 export interface PreviewPanelProps {
+  readonly kind: SiteKind
   readonly wishes: PreviewWishes
   readonly onWish: (wishes: PreviewWishes) => void
   /** The page itself, or its state on the way. */
   readonly children: ReactNode
 }
 
-/** The person's own page as others would see it: who looks, in which language, on what. */
-export function PreviewPanel({ wishes, onWish, children }: PreviewPanelProps) {
+/** The account's own page as others would see it: who looks, in which language, on what. */
+export function PreviewPanel({ kind, wishes, onWish, children }: PreviewPanelProps) {
   const { t } = useTexts()
-  const people: readonly ViewAs[] = [...AUDIENCES, 'me']
+  const people: readonly ViewAs[] = [...audiencesOf(kind), 'me']
   return (
-    <Panel title={t('profile.preview')} text={t('profile.preview.text')}>
+    <Panel title={t('profile.preview')} text={t(kind === 'company' ? 'profile.preview.text.company' : 'profile.preview.text')}>
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.div display="flex" flexWrap="wrap" gap="4">
           <Choice

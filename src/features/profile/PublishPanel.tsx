@@ -3,6 +3,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PublishView } from '../../machines/publish/publish.connect.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -15,16 +16,26 @@ import { useDates } from '../../ui/useDates.ts'
 import { AddressBar } from './AddressBar.tsx'
 
 /** Where what publishing still needs is filled in. */
-const places = { name: pages.personalDetail.path, section: pages.sections.path } as const
+const places = {
+  individual: { name: pages.personalDetail.path, section: pages.sections.path },
+  company: { name: pages.companyInformation.path, section: pages.sections.path },
+} as const
+
+/** What being found means for a person, and for a company. */
+const FOUND = {
+  individual: { answer: 'profile.site.indexable.answer_yes', yes: 'profile.site.indexable.yes' },
+  company: { answer: 'profile.site.indexable.answer_yes.company', yes: 'profile.site.indexable.yes.company' },
+} as const
 
 interface PublishPanelProps {
+  readonly kind: SiteKind
   readonly publish: PublishView
   /** What publishing does besides. */
   readonly note?: string | undefined
 }
 
 /** The state of the site: published or not, its address, and what stands in the way. */
-export function PublishPanel({ publish, note }: PublishPanelProps) {
+export function PublishPanel({ kind, publish, note }: PublishPanelProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const { site, failure } = publish
@@ -55,7 +66,7 @@ export function PublishPanel({ publish, note }: PublishPanelProps) {
             <span>
               {t('profile.site.indexable')}
               <chakra.span id="indexing-help" display="block" textStyle="xs" color="fg.muted">
-                {t(site.indexable ? 'profile.site.indexable.yes' : 'profile.site.indexable.no')}
+                {t(site.indexable ? FOUND[kind].yes : 'profile.site.indexable.no')}
               </chakra.span>
             </span>
           </chakra.label>
@@ -66,7 +77,7 @@ export function PublishPanel({ publish, note }: PublishPanelProps) {
               {site.missing.map((what) => (
                 <li key={what}>
                   <Link asChild>
-                    <RouterLink to={places[what]}>{t(`profile.site.missing.${what}`)}</RouterLink>
+                    <RouterLink to={places[kind][what]}>{t(`profile.site.missing.${what}`)}</RouterLink>
                   </Link>
                 </li>
               ))}
@@ -84,7 +95,7 @@ export function PublishPanel({ publish, note }: PublishPanelProps) {
           </Notice>
         ) : null}
       </chakra.div>
-      <PublishQuestion publish={publish} />
+      <PublishQuestion kind={kind} publish={publish} />
       <ConfirmDialog
         open={publish.question === 'unpublish'}
         title={t('profile.site.unpublish.title')}
@@ -105,7 +116,7 @@ export function PublishPanel({ publish, note }: PublishPanelProps) {
 }
 
 /** Asks at publishing whether search engines may list the site (product.md §3). */
-function PublishQuestion({ publish }: { readonly publish: PublishView }) {
+function PublishQuestion({ kind, publish }: Pick<PublishPanelProps, 'kind' | 'publish'>) {
   const { t } = useTexts()
   const said = publish.failure === null ? null : failureText(publish.failure, t)
   const choice = (value: boolean, title: string, help: string) => (
@@ -162,7 +173,7 @@ function PublishQuestion({ publish }: { readonly publish: PublishView }) {
         <chakra.legend textStyle="label" mb="2">
           {t('profile.site.indexable.question')}
         </chakra.legend>
-        {choice(true, t('profile.site.indexable.answer_yes'), t('profile.site.indexable.yes'))}
+        {choice(true, t(FOUND[kind].answer), t(FOUND[kind].yes))}
         {choice(false, t('profile.site.indexable.answer_no'), t('profile.site.indexable.no'))}
       </chakra.fieldset>
       {said ? (

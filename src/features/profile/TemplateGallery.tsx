@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
-import { TEMPLATES, type TemplateKey } from '../../../openapi/schemas/site.ts'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
+import { templatesOf, type TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { CheckCircleIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -14,22 +15,23 @@ const REST = 1200
 const HEIGHT = '9rem'
 
 interface TemplateGalleryProps {
+  readonly kind: SiteKind
   /** The one that is tried out. */
   readonly chosen: TemplateKey
   /** The one that the site wears. */
   readonly saved: TemplateKey
   readonly onChoose: (template: TemplateKey) => void
-  /** What of the person's page the pictures show. */
+  /** What of the page the pictures show. */
   readonly wish: PreviewWish
 }
 
-/** The templates there are, each with a small picture of the person's own page. */
-export function TemplateGallery({ chosen, saved, onChoose, wish }: TemplateGalleryProps) {
+/** The templates for this kind of account, each with a small picture of its own page. */
+export function TemplateGallery({ kind, chosen, saved, onChoose, wish }: TemplateGalleryProps) {
   const { t } = useTexts()
   return (
     <Panel title={t('profile.templates.gallery')} text={t('profile.templates.gallery.text')}>
       <chakra.div role="group" aria-label={t('profile.templates.gallery')} display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12rem), 1fr))">
-        {TEMPLATES.map((template) => {
+        {templatesOf(kind).map((template) => {
           const isChosen = template === chosen
           return (
             <chakra.div

@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { connectPublish } from '../../machines/publish/publish.connect.ts'
@@ -8,6 +9,7 @@ import type { Site } from '../../machines/publish/publish.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { publishMachine, siteMachine } from './profile.effects.ts'
@@ -16,11 +18,12 @@ import { TemplatesView } from './TemplatesView.tsx'
 /** `/user/templates` */
 export function Screen() {
   const { t } = useTexts()
+  const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
   const [snapshot, send] = useActor(siteMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   return (
     <>
-      <PageHeader title={t('page.templates.title')} purpose={t('profile.templates.purpose')} />
+      <PageHeader title={t('page.templates.title')} purpose={t(kind === 'company' ? 'profile.templates.purpose.company' : 'profile.templates.purpose')} />
       <LoadGate
         load={connectLoad(snapshot, send)}
         skeleton={
@@ -31,14 +34,14 @@ export function Screen() {
           </chakra.div>
         }
       >
-        {(site) => <TemplateEditor site={site} />}
+        {(site) => <TemplateEditor site={site} kind={kind} />}
       </LoadGate>
     </>
   )
 }
 
 /** The look of one site and whether it is public. */
-export function TemplateEditor({ site }: { readonly site: Site }) {
+export function TemplateEditor({ site, kind }: { readonly site: Site; readonly kind: SiteKind }) {
   const { t } = useTexts()
   const toast = useToast()
   const [snapshot, send] = useActor(publishMachine, { input: { site } })
@@ -49,5 +52,5 @@ export function TemplateEditor({ site }: { readonly site: Site }) {
     if (done !== null) toast({ severity: 'success', text: t(`profile.site.done.${done}`) })
   })
   useEffect(() => tell(), [done, publish.site.version])
-  return <TemplatesView key={taken} publish={publish} onDiscard={() => setTaken(taken + 1)} />
+  return <TemplatesView key={taken} kind={kind} publish={publish} onDiscard={() => setTaken(taken + 1)} />
 }

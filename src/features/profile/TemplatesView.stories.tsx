@@ -18,7 +18,7 @@ const page = http.post('*/api/site/preview', () => HttpResponse.json({ url: 'abo
 
 const meta = {
   component: TemplatesView,
-  args: { publish: after(), onDiscard: fn() },
+  args: { kind: 'individual', publish: after(), onDiscard: fn() },
   parameters: { msw: [page] },
 } satisfies Meta<typeof TemplatesView>
 export default meta

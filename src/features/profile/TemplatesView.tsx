@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { PublishView } from '../../machines/publish/publish.connect.ts'
@@ -19,6 +20,7 @@ import { TemplateGallery } from './TemplateGallery.tsx'
 import { dressOf, useDressForm, useWish } from './useDress.ts'
 
 interface TemplatesViewProps {
+  readonly kind: SiteKind
   readonly publish: PublishView
   /** Back to what is saved. */
   readonly onDiscard: () => void
@@ -30,8 +32,8 @@ const REST = 350
 /** Beside the choices all of the preview is in sight; its head takes the rest of the window. */
 const HEIGHT = 'clamp(26rem, calc(100dvh - 21rem), 48rem)'
 
-/** The template, colours and font of a site, tried out on the person's own page before they are saved, and whether it is public. */
-export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
+/** The template, colours and font of a site, tried out on its owner's own page before they are saved, and whether it is public. */
+export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) {
   const { t, lang } = useTexts()
   const id = useId()
   const form = useDressForm(publish)
@@ -56,7 +58,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
   const atSite = { ...publish, failure: isLook ? null : publish.failure }
   const seen = (
     <chakra.div id={id} tabIndex={-1} position={isBeside ? 'sticky' : 'static'} top="20" scrollMarginTop="20" outline="none">
-      <PreviewPanel wishes={wishes} onWish={setWishes}>
+      <PreviewPanel kind={kind} wishes={wishes} onWish={setWishes}>
         <LivePreview preview={preview} device={wishes.device} height={HEIGHT} />
       </PreviewPanel>
     </chakra.div>
@@ -64,6 +66,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <PublishPanel
+        kind={kind}
         publish={{
           ...atSite,
           askPublish: () => {
@@ -90,7 +93,7 @@ export function TemplatesView({ publish, onDiscard }: TemplatesViewProps) {
               {t('profile.look.stale.text')}
             </Notice>
           ) : null}
-          <TemplateGallery chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
+          <TemplateGallery kind={kind} chosen={template} saved={publish.site.template} onChoose={(key) => take({ template: key })} wish={wish} />
           {/* A choice is seen where it was made. */}
           {isBeside ? null : seen}
           <LookPanel control={control} onPalette={(key) => take(PALETTES[key])} onFont={(font) => take({ font })} />

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
-import { AUDIENCES } from '../../../openapi/schemas/primitives.ts'
+import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AlertIcon, CheckCircleIcon, EyeOffIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -15,6 +15,7 @@ import { Sortable } from './Sortable.tsx'
 export const sectionLinkId = (key: SectionKey) => `open-${key}`
 
 interface SectionListProps {
+  readonly kind: SiteKind
   readonly rows: readonly SectionRow[]
   readonly list: Pick<SectionsView, 'isChanging' | 'move' | 'change'>
   /** Whose view is tried out, or null. */
@@ -22,7 +23,7 @@ interface SectionListProps {
 }
 
 /** All sections in their order, one compact row each; any can be opened, moved, shown and hidden. */
-export function SectionList({ rows, list, viewAs }: SectionListProps) {
+export function SectionList({ kind, rows, list, viewAs }: SectionListProps) {
   const { t } = useTexts()
   const byId = (id: string) => rows.find((row) => row.id === id)
   return (
@@ -44,7 +45,7 @@ export function SectionList({ rows, list, viewAs }: SectionListProps) {
       >
         {rows.map((row) => (
           <DraggableItem key={row.id} id={row.id}>
-            <Row row={row} total={rows.length} list={list} viewAs={viewAs} />
+            <Row kind={kind} row={row} total={rows.length} list={list} viewAs={viewAs} />
           </DraggableItem>
         ))}
       </chakra.ul>
@@ -53,22 +54,25 @@ export function SectionList({ rows, list, viewAs }: SectionListProps) {
 }
 
 interface RowProps {
+  readonly kind: SiteKind
   readonly row: SectionRow
   readonly total: number
   readonly list: SectionListProps['list']
   readonly viewAs: ViewAs | null
 }
 
-function Row({ row, total, list, viewAs }: RowProps) {
+function Row({ kind, row, total, list, viewAs }: RowProps) {
   const { t, intl } = useTexts()
   const name = t(`resource.sections.${row.key}`)
+  const places = audiencesOf(kind)
+  const seenAt = row.audience.filter((audience) => places.includes(audience))
   const who =
-    row.audience.length === 0
+    seenAt.length === 0
       ? t('ui.audience.only_me')
-      : row.audience.length === AUDIENCES.length
+      : seenAt.length === places.length
         ? t('field.audience.all')
         : intl.formatList(
-            row.audience.map((a) => t(`field.audience.${a}`)),
+            seenAt.map((a) => t(`field.audience.${a}`)),
             { type: 'unit' },
           )
   return (

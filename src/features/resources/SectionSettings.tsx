@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
+import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AudienceChips } from '../../ui/AudienceChips.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -8,12 +9,13 @@ import { isWaiting, showsNothing } from './sections.connect.ts'
 import type { SectionRow, SectionValues } from './sections.effects.ts'
 
 export interface SectionSettingsProps {
+  readonly kind: SiteKind
   readonly section: SectionRow
   readonly onChange: (values: SectionValues) => void
 }
 
 /** Whether one section is shown, and to whom. */
-export function SectionSettings({ section, onChange }: SectionSettingsProps) {
+export function SectionSettings({ kind, section, onChange }: SectionSettingsProps) {
   const { t } = useTexts()
   const id = useId()
   const { visible, audience } = section
@@ -29,7 +31,13 @@ export function SectionSettings({ section, onChange }: SectionSettingsProps) {
           {t('resource.sections.count', { count: section.count, shown: section.shown })}
         </chakra.span>
         <chakra.div flex="1 1 16rem" minWidth="0">
-          <AudienceChips label={name} value={audience} disabled={!visible} onChange={(next) => onChange({ visible, audience: next })} />
+          <AudienceChips
+            label={name}
+            value={audience.filter((one) => audiencesOf(kind).includes(one))}
+            allowed={audiencesOf(kind)}
+            disabled={!visible}
+            onChange={(next) => onChange({ visible, audience: next })}
+          />
         </chakra.div>
       </chakra.div>
       {showsNothing(section) ? <Notice kind="warning" title={t('resource.sections.none_visible')} /> : null}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { TITLE_ID } from '../../ui/PageHeader.tsx'
 import { PreviewFrame } from '../../ui/PreviewFrame.tsx'
+import { useSession } from '../../ui/session-context.ts'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { Entries } from './Entries.tsx'
@@ -15,11 +16,12 @@ import { ALL_SECTIONS, previewMachine, sectionsMachine, type SectionKey, type Vi
 import { sectionLinkId } from './SectionList.tsx'
 import { SectionsView } from './SectionsView.tsx'
 
-/** `/user/add/sections`: what a person's site, card and resume show, in which order, and to whom. */
+/** `/user/add/sections`: what a person's site, card and resume show, or a company's page, in which order, and to whom. */
 export function Screen() {
   const { t, lang } = useTexts()
   const [params] = useSearchParams()
-  const open = openSection(params)
+  const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
+  const open = openSection(params, kind)
   const [snapshot, send] = useActor(sectionsMachine, { input: ALL_SECTIONS })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const [viewAs, setViewAs] = useState<ViewAs | null>(null)
@@ -28,7 +30,7 @@ export function Screen() {
   const list = connectSections(snapshot, send)
   return (
     <>
-      <SectionsView list={list} open={open} viewAs={viewAs} onViewAs={setViewAs} onPreview={() => setPreviewing(true)}>
+      <SectionsView kind={kind} list={list} open={open} viewAs={viewAs} onViewAs={setViewAs} onPreview={() => setPreviewing(true)}>
         {open === null ? null : <Entries key={open} resource={resourceOf(open)} onChange={list.reload} />}
       </SectionsView>
       {isPreviewing && viewAs !== null ? (

@@ -22,7 +22,7 @@ const withSpies = (list: ReturnType<typeof after>) => ({ ...list, change: fn(), 
 
 const meta = {
   component: SectionsView,
-  args: { list: withSpies(after(arrived)), open: null, viewAs: null, onViewAs: fn(), onPreview: fn(), children: null },
+  args: { kind: 'individual', list: withSpies(after(arrived)), open: null, viewAs: null, onViewAs: fn(), onPreview: fn(), children: null },
 } satisfies Meta<typeof SectionsView>
 export default meta
 type S = StoryObj<typeof meta>

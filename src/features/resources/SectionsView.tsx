@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
+import { sectionsOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -17,6 +18,7 @@ import { resourceText } from './texts.ts'
 import { ViewAsBar } from './ViewAsBar.tsx'
 
 export interface SectionsViewProps {
+  readonly kind: SiteKind
   readonly list: Sections
   /** The section whose entries are open, or null for the list of all. */
   readonly open: SectionKey | null
@@ -27,16 +29,17 @@ export interface SectionsViewProps {
   readonly children: ReactNode
 }
 
-const skeleton = (
+const skeletonOf = (kind: SiteKind) => (
   <>
     <Bone height="9" width="min(30rem, 100%)" mb="5" />
-    <RowsSkeleton rows={11} />
+    <RowsSkeleton rows={sectionsOf(kind).length} />
   </>
 )
 
 /** `/user/add/sections`: the sections in their order, or one of them with its entries. */
-export function SectionsView({ list, open, viewAs, onViewAs, onPreview, children }: SectionsViewProps) {
+export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, children }: SectionsViewProps) {
   const { t } = useTexts()
+  const skeleton = skeletonOf(kind)
   const load = { data: list.rows, failure: list.failure, retry: list.reload }
   if (open !== null)
     return (
@@ -54,7 +57,7 @@ export function SectionsView({ list, open, viewAs, onViewAs, onPreview, children
             return (
               <>
                 <Told list={list} />
-                {section ? <SectionSettings section={section} onChange={(values) => list.change(section, values)} /> : null}
+                {section ? <SectionSettings kind={kind} section={section} onChange={(values) => list.change(section, values)} /> : null}
                 {children}
               </>
             )
@@ -64,17 +67,31 @@ export function SectionsView({ list, open, viewAs, onViewAs, onPreview, children
     )
   return (
     <>
-      <PageHeader title={t('page.sections.title')} purpose={t('resource.sections.purpose')} />
+      <PageHeader title={t('page.sections.title')} purpose={t(kind === 'company' ? 'resource.sections.purpose.company' : 'resource.sections.purpose')} />
       <LoadGate load={load} skeleton={skeleton}>
         {(rows) => (
           <>
-            <ViewAsBar value={viewAs} onChange={onViewAs} onPreview={onPreview} />
+            <ViewAsBar kind={kind} value={viewAs} onChange={onViewAs} onPreview={onPreview} />
             <Told list={list} />
-            <SectionList rows={rows} list={list} viewAs={viewAs} />
+            <SectionList kind={kind} rows={rows} list={list} viewAs={viewAs} />
+            {kind === 'company' ? <Elsewhere /> : null}
           </>
         )}
       </LoadGate>
     </>
+  )
+}
+
+/** What of a company's page is not a section. */
+function Elsewhere() {
+  const { t } = useTexts()
+  return (
+    <chakra.p textStyle="sm" color="fg.muted" mt="4">
+      {t('resource.sections.company')}{' '}
+      <Link asChild>
+        <RouterLink to={pages.companyInformation.path}>{t('page.companyInformation.title')}</RouterLink>
+      </Link>
+    </chakra.p>
   )
 }
 

@@ -1,20 +1,21 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AUDIENCES } from '../../../openapi/schemas/primitives.ts'
+import { audiencesOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { EyeIcon } from '../../ui/icons.tsx'
 import type { ViewAs } from './sections.effects.ts'
 
 interface ViewAsBarProps {
+  readonly kind: SiteKind
   readonly value: ViewAs | null
   readonly onChange: (value: ViewAs | null) => void
   readonly onPreview: () => void
 }
 
 /** Tries out whose eyes see what; pressed again it is put away. */
-export function ViewAsBar({ value, onChange, onPreview }: ViewAsBarProps) {
+export function ViewAsBar({ kind, value, onChange, onPreview }: ViewAsBarProps) {
   const { t } = useTexts()
-  const ways: readonly ViewAs[] = [...AUDIENCES, 'me']
+  const ways: readonly ViewAs[] = [...audiencesOf(kind), 'me']
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" mb="5">
       <chakra.span id="view-as" textStyle="label" me="1">

@@ -13,12 +13,14 @@ const arrived = answered('read', { data: rows, meta: { first: 1, last: rows.leng
 const shown = (...events: readonly { type: string }[]) => connectSections(reached(machine, { page: 1, per_page: 100, q: '', sort: '' }, arrived, ...events), () => {})
 
 test.for([
-  ['section=education', 'education'],
-  ['section=education&page=2', 'education'],
-  ['section=passwords', null],
-  ['section=', null],
-  ['', null],
-] as const)('the address ?%s opens %s', ([address, key]) => expect(openSection(new URLSearchParams(address))).toBe(key))
+  ['section=education', 'individual', 'education'],
+  ['section=education&page=2', 'individual', 'education'],
+  ['section=passwords', 'individual', null],
+  ['section=', 'individual', null],
+  ['', 'individual', null],
+  ['section=team', 'company', 'team'],
+  ['section=education', 'company', null],
+] as const)('the address ?%s of %s opens %s', ([address, kind, key]) => expect(openSection(new URLSearchParams(address), kind)).toBe(key))
 
 test.for([
   [{ visible: true, audience: ['site'] }, 'site', true],

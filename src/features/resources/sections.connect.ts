@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { sectionResources } from '../../../openapi/resources/registry.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { SECTIONS } from '../../../openapi/schemas/profile.ts'
+import { sectionsOf, type SiteKind } from '../../../openapi/schemas/profile.ts'
 import { moved } from '../../machines/list/change.ts'
 import type { ListEvent } from '../../machines/list/list.machine.ts'
 import type { sectionsMachine, SectionKey, SectionRow, SectionValues, ViewAs } from './sections.effects.ts'
@@ -29,8 +29,8 @@ export type SectionsView = ReturnType<typeof connectSections>
 /** What a section's entries are. */
 export const resourceOf = (key: SectionKey): AnyResource => sectionResources[key] as unknown as AnyResource
 
-/** The section that the address opens (`?section=education`), or null. */
-export const openSection = (params: URLSearchParams): SectionKey | null => SECTIONS.find((key) => key === params.get('section')) ?? null
+/** The section of an account of this kind that the address opens (`?section=education`), or null. */
+export const openSection = (params: URLSearchParams, kind: SiteKind): SectionKey | null => sectionsOf(kind).find((key) => key === params.get('section')) ?? null
 
 /** May someone see this section? The owner always; others when it is visible and for them. */
 export const isSeenBy = ({ visible, audience }: SectionValues, as: ViewAs): boolean => as === 'me' || (visible && audience.includes(as))

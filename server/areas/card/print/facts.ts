@@ -3,6 +3,7 @@ import type { Language } from '../../../../openapi/define.ts'
 import { initials, resolve } from '../../../../openapi/format/names.ts'
 import { formatPhone } from '../../../../openapi/format/phone.ts'
 import type { MessageId } from '../../../../openapi/messages/catalogue.ts'
+import { spokenAddress } from '../../../../src/documents/parts/Outside.tsx'
 import type { CardData } from '../../../../src/documents/site-data.ts'
 
 /** Says a message in the card's language. */
@@ -10,7 +11,7 @@ export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => 
 
 /** One way to reach the person, as it stands on the card. */
 export interface Contact {
-  readonly kind: 'phone' | 'work_phone' | 'email' | 'work_email' | 'site'
+  readonly kind: 'phone' | 'work_phone' | 'email' | 'work_email' | 'website' | 'site'
   readonly label: string
   readonly text: string
   /** Breaks after its signs. */
@@ -38,6 +39,7 @@ const bare = (url: string) => url.replace(/^https?:\/\//, '')
 /** The card in one language. A card without any name shows its address instead. */
 export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint8Array | null): Facts {
   const name = resolve(card.name, lang)?.text ?? null
+  const website = card.company?.website ?? null
   const contact = (kind: Contact['kind'], label: MessageId, text: string | null): readonly Contact[] =>
     text === null ? [] : [{ kind, label: say(label), text, isAddress: kind !== 'phone' && kind !== 'work_phone' }]
   return {
@@ -49,11 +51,12 @@ export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint
       ...contact('work_phone', 'card.print.work', card.work_phone_number && formatPhone(card.work_phone_number)),
       ...contact('email', 'card.print.email', card.email),
       ...contact('work_email', 'card.print.work', card.work_email),
+      ...contact('website', 'card.print.website', website === null ? null : spokenAddress(website)),
       ...contact('site', 'card.print.site', card.urls.site && bare(card.urls.site)),
     ],
     url: card.urls.card,
     address: bare(card.urls.card),
-    scan: say('card.print.scan'),
+    scan: say(card.company === null ? 'card.print.scan' : 'card.print.scan.company'),
     shades: palette(card.colours).light,
     portrait,
   }
