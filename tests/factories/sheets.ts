@@ -13,10 +13,11 @@ const ROW = {
   to_date: '',
   answer_by: '',
 }
-type Row = Partial<Record<keyof typeof ROW, string>>
+/** The cells of a row that say something else. */
+export type SheetCells = Partial<Record<keyof typeof ROW, string>>
 
 /** A sheet as text; `heads` renames columns, `delimiter` parts cells. */
-export function sheetText(rows: readonly Row[], { heads = {}, delimiter = ',' }: { readonly heads?: Row; readonly delimiter?: string } = {}): string {
+export function sheetText(rows: readonly SheetCells[], { heads = {}, delimiter = ',' }: { readonly heads?: SheetCells; readonly delimiter?: string } = {}): string {
   const quoted = (cell: string) => (cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   const fields = Object.keys(ROW) as (keyof typeof ROW)[]
   const lines = [fields.map((field) => heads[field] ?? field), ...rows.map((row) => fields.map((field) => row[field] ?? ROW[field]))]
@@ -30,4 +31,4 @@ export function sheetForm(text: string | Buffer, isDryRun = false, name = 'staff
   form.set('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }), name)
   return form
 }
-export const staffSheet = (rows: readonly Row[], isDryRun = false): FormData => sheetForm(sheetText(rows), isDryRun)
+export const staffSheet = (rows: readonly SheetCells[], isDryRun = false): FormData => sheetForm(sheetText(rows), isDryRun)

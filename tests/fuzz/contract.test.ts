@@ -7,6 +7,7 @@ import { encodeForm } from '../../src/api/encode.ts'
 import { pdf } from '../factories/documents.ts'
 import { fileForm, png } from '../factories/pictures.ts'
 import type { Person } from '../factories/people.ts'
+import { sheetForm, staffSheet, type SheetCells } from '../factories/sheets.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { Generator, HOSTILE_TEXT, jsonSchemaOf, random } from './generate.ts'
 import { caller, currentVersion, populate, worldFor } from './world.ts'
@@ -56,10 +57,11 @@ function query(operation: Operation): string {
 
 /** A body as the operation wants it, one that is wrong in a place, or one that is no body at all; and how it travels. */
 async function bodyFor(operation: Operation, person: Person | undefined, world: Awaited<ReturnType<typeof worldFor>>, params: Readonly<Record<string, unknown>>) {
-  const wantsDocument = Object.values(operation.files ?? {}).some((rule) => rule.kind === 'document')
+  const [wanted] = Object.values(operation.files ?? {}).map((rule) => rule.kind)
+  if (wanted === 'sheet') return { body: generator.chance(0.7) ? staffSheet([world.known['sheet'] as SheetCells], generator.chance(0.5)) : sheetForm(generator.pick(HOSTILE_TEXT)) }
   if (operation.files)
     return generator.chance(0.7)
-      ? { body: wantsDocument ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf') : fileForm(picture) }
+      ? { body: wanted === 'document' ? fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf') : fileForm(picture) }
       : { body: fileForm(Buffer.from(generator.pick(HOSTILE_TEXT)), generator.pick(['a.svg', 'x.png', '../x', 'ሥዕል.png', 'x.pdf', 'a.docx']), 'image/png') }
   if (!operation.body) return {}
   const versioned = JSON.stringify(jsonSchemaOf(operation.body)).includes('"version"') && world.known['version'] === undefined

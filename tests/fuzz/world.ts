@@ -18,6 +18,7 @@ import type { TestApp } from '../setup/app.ts'
 import { companyWorld } from './company-world.ts'
 import type { Generator, World } from './generate.ts'
 import { refsOf } from './generate.ts'
+import { offersWorld } from './offers-world.ts'
 
 /** Calls after which the caller is no longer who they were: each gets people of its own. */
 const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -34,6 +35,13 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'changeUsername',
   'confirmContactChange',
   'cancelContactChange',
+  'sendOffers',
+  'importOffers',
+  'modifyOffer',
+  'withdrawOffer',
+  'endEmployment',
+  'editEmploymentRights',
+  'disputeEmployment',
 ])
 
 const names = Object.keys(anyResources) as ResourceName[]
@@ -177,9 +185,10 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
   }
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
-  const more = await companyWorld(app, id, someone)
-  Object.assign(ids, more.ids)
-  Object.assign(known, more.known)
+  for (const more of [await companyWorld(app, id, someone), await offersWorld(app, id, someone)]) {
+    Object.assign(ids, more.ids)
+    Object.assign(known, more.known)
+  }
   return { ids: (ref) => ids[ref] ?? [], keys, version: undefined, known }
 }
 
