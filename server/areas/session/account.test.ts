@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { administrator, company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { accounts, employments, usernames, users } from '../../db/tables.ts'
+import { coOwners } from '../../db/company-tables.ts'
+import { accounts, employments, sessions, usernames, users } from '../../db/tables.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 
 interface Entry {
   readonly id: string
@@ -25,7 +27,18 @@ describe('GET /user', () => {
       last_name: 'Tessema',
       roles: [{ id: 3, name: 'individual' }],
       accounts: [
-        { id: person.accountId, username: 'abebe.k', name: { en: 'Abebe Kebede Tessema' }, kind: 'individual', photo: null, logo: null, is_current: true, is_employee: false },
+        {
+          id: person.accountId,
+          username: 'abebe.k',
+          name: { en: 'Abebe Kebede Tessema' },
+          kind: 'individual',
+          photo: null,
+          logo: null,
+          is_current: true,
+          is_employee: false,
+          is_verified: false,
+          rights: [],
+        },
       ],
       language: 'am',
       calendar: 'gregorian',
@@ -55,6 +68,56 @@ describe('GET /user', () => {
     await app.db.update(employments).set({ endedAt: app.clock.now() }).where(eq(employments.userId, worker.userId))
     expect((await userOf(own(worker))).accounts).toMatchObject([{ id: worker.own, is_current: true }])
     expect(await app.call('GET', '/user', { as: worker })).toMatchObject({ status: 403, body: { code: 'account_forbidden' } })
+  })
+})
+
+describe('whose account it is', () => {
+  const entry = async (as: Person, id: string) => (await userOf(own(as))).accounts.find((account) => account.id === id)
+  const share = (firm: Person, with_: Person) => app.db.insert(coOwners).values({ accountId: firm.accountId, userId: with_.userId, createdAt: app.clock.now() })
+
+  it('shows as a mark of the company and as rights: all of an owner’s, an employee’s as given', async () => {
+    const firm = await company(app, { account: { verifiedAt: app.clock.now() } })
+    const worker = await employee(app, { of: firm })
+    expect(await entry(firm, firm.accountId)).toMatchObject({ is_verified: true, is_employee: false, rights: ['letters', 'recruiting'] })
+    expect(await entry(worker, firm.accountId)).toMatchObject({ is_verified: true, is_employee: true, rights: [] })
+    await app.db
+      .update(employments)
+      .set({ rights: ['recruiting'] })
+      .where(eq(employments.userId, worker.userId))
+    expect(await entry(worker, firm.accountId)).toMatchObject({ rights: ['recruiting'] })
+  })
+
+  it('is a co-owner’s as much as the principal’s, acting and switching', async () => {
+    const [firm, person] = [await company(app), await individual(app)]
+    await share(firm, person)
+    expect(await entry(person, firm.accountId)).toMatchObject({ is_employee: false, rights: ['letters', 'recruiting'] })
+    expect((await app.call('POST', `/account/switch/${firm.accountId}`, { as: own(person) })).status).toBe(200)
+    expect(await entry(person, firm.accountId)).toMatchObject({ is_current: true })
+    // Whoever owns it too and also works there acts as an owner.
+    const both = await employee(app, { of: firm })
+    await share(firm, both)
+    expect((await userOf(own(both))).accounts.filter(({ id }) => id === firm.accountId)).toMatchObject([{ is_employee: false }])
+  })
+
+  it('is not signed in to by its name by a co-owner, nor counted as theirs', async () => {
+    const [firm, other] = [await company(app), await company(app)]
+    await share(firm, other)
+    expect((await app.call('GET', '/eligability', { as: own(other) })).body).toMatchObject({ used: 1 })
+    const login = await app.call('POST', '/login', { body: { login: firm.username, password: firm.password } })
+    const [session] = await app.db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.tokenHash, hashToken(String(login.body['access_token']))))
+    expect(session?.userId).toBe(firm.userId)
+  })
+
+  it('ends with the last day of an employment, on the day after it in Addis Ababa', async () => {
+    const worker = await employee(app)
+    await app.db.update(employments).set({ lastDay: '2026-03-10' }).where(eq(employments.userId, worker.userId))
+    const before = app.clock.now()
+    app.clock.set(new Date('2026-03-10T20:59:00.000Z'))
+    expect(await entry(worker, worker.company.accountId)).toMatchObject({ is_employee: true })
+    app.clock.set(new Date('2026-03-10T21:00:00.000Z'))
+    expect(await entry(worker, worker.company.accountId)).toBeUndefined()
+    expect((await app.call('POST', `/account/switch/${worker.company.accountId}`, { as: own(worker) })).body).toMatchObject({ code: 'account_forbidden' })
+    app.clock.set(before)
   })
 })
 
