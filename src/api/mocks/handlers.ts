@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { resources } from '../../../openapi/resources/registry.ts'
 import { administrationMocks } from './administration.ts'
+import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
 import { companyMocks } from './company.ts'
 import { mock } from './mock.ts'
@@ -97,6 +98,7 @@ export const mocks = {
   ...notificationMocks,
   ...offerMocks,
   ...structureMocks,
+  ...chartMocks,
 
   ...resourceMocks(resources.about, kept.abouts),
   ...resourceMocks(resources.socialMedia, kept.socialMedias),

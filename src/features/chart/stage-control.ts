@@ -1,0 +1,226 @@
+import { CARD, type ChartCard } from '../../../openapi/chart-cards.ts'
+import type { ChartLayout } from '../../../openapi/chart-layout.ts'
+import { between, fit, inView, kept, meets, moved, READABLE, revealed, smallest, start, zoomed, type Box, type Camera, type Size } from './camera.ts'
+import { coloursOf, draw, type DrawingColours } from './stage-drawing.ts'
+
+/** So many cards become elements in one frame, so that no frame takes long; the rest is drawn until its turn comes. */
+const MOUNTED_AT_ONCE = 10
+/** Cards within so many pixels around the view are elements already, and stay until they are further away. */
+const [AROUND, KEPT_AROUND] = [120, 480]
+/** Milliseconds of a move that shows where things went. */
+const MOVE = 220
+/** An arrow key moves the view by so many pixels, a step of zoom is this factor. */
+export const STEP = 80
+export const ZOOM = 1.25
+
+interface Parts {
+  readonly stage: HTMLElement
+  readonly canvas: HTMLCanvasElement
+  /** Holds the cards; moved as a whole. */
+  readonly layer: HTMLElement
+}
+interface Shown {
+  readonly layout: ChartLayout
+  readonly cards: ReadonlyMap<string, ChartCard>
+}
+
+/**
+ * Where the chart is seen from, and what of it is drawn: everything that happens at each frame, beside React. It moves one layer, draws
+ * lines and far cards on a canvas, and tells which cards are to be elements.
+ */
+export class StageControl {
+  readonly #parts: Parts
+  readonly #context: CanvasRenderingContext2D | null
+  readonly #onMount: (ids: ReadonlySet<string>) => void
+  readonly #watch: ResizeObserver
+  #shown: Shown | null = null
+  #boxes = new Map<string, Box>()
+  #view: Size = { width: 0, height: 0 }
+  #camera: Camera = { left: 0, top: 0, scale: 1 }
+  #mounted: ReadonlySet<string> = new Set()
+  #colours: DrawingColours | null = null
+  #isPlaced = false
+  #first: string | null = null
+  /** The card that keeps its place when the next layout comes. */
+  #anchor: string | null = null
+  #frame = 0
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #move: { readonly from: Camera; readonly to: Camera; readonly since: number } | null = null
+
+  constructor(parts: Parts, told: { readonly onMount: (ids: ReadonlySet<string>) => void }) {
+    this.#parts = parts
+    this.#context = parts.canvas.getContext('2d')
+    this.#onMount = told.onMount
+    this.#watch = new ResizeObserver(() => this.#resize())
+    this.#watch.observe(parts.stage)
+  }
+
+  close(): void {
+    this.#watch.disconnect()
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#rest)
+  }
+
+  /** Another layout, or new cards. What is at hand stays where it is on the screen; `first` is what the very first look begins at. */
+  show(shown: Shown, first: string | null): void {
+    const former = this.#boxes
+    this.#shown = shown
+    this.#boxes = new Map(shown.layout.cards.map(({ id, x, y, height }) => [id, { x, y, height, width: CARD.width }]))
+    this.#first = first
+    if (!this.#isPlaced) this.#place(first)
+    else {
+      const anchor = this.#anchor ?? this.#nearest(former)
+      const [before, after] = [anchor === null ? undefined : former.get(anchor), anchor === null ? undefined : this.#boxes.get(anchor)]
+      const { scale } = this.#camera
+      if (before && after) this.#camera = moved(this.#camera, (before.x - after.x) * scale, (before.y - after.y) * scale)
+      this.#camera = kept(this.#camera, shown.layout, this.#view)
+      this.#move = null
+    }
+    this.#anchor = null
+    // Elements of cards that are gone must not be asked for any more, and those that stay are moved by React in this very frame.
+    this.#mounted = new Set([...this.#mounted].filter((id) => this.#boxes.has(id)))
+    this.#paint()
+    this.#ask()
+  }
+
+  /** The card that is to stay in its place at the next layout: the one whose branch is opened or closed. */
+  hold(id: string): void {
+    this.#anchor = id
+  }
+
+  recolour(): void {
+    this.#colours = null
+    this.#ask()
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#move = null
+    this.#go(moved(this.#camera, dx, dy))
+  }
+
+  /** Zooms around a point of the view, else around its middle. */
+  zoom(factor: number, x = this.#view.width / 2, y = this.#view.height / 2): void {
+    if (!this.#shown) return
+    this.#move = null
+    this.#go(zoomed(this.#camera, factor, x, y, smallest(this.#shown.layout, this.#view)))
+  }
+
+  fit(): void {
+    if (this.#shown) this.#glide(fit(this.#shown.layout, this.#view))
+  }
+
+  /** Brings a card into view; `near`: so near that it can be read. */
+  reveal(id: string, near = true): void {
+    const box = this.#boxes.get(id)
+    if (box) this.#glide(revealed(this.#move?.to ?? this.#camera, box, this.#view, near))
+  }
+
+  #place(first: string | null): void {
+    const box = first === null ? undefined : this.#boxes.get(first)
+    if (!this.#shown || !box || this.#view.width === 0) return
+    this.#camera = start(this.#shown.layout, this.#view, box)
+    this.#isPlaced = true
+  }
+
+  /** The card nearest to the middle of the view, of those that the new layout has too. */
+  #nearest(former: ReadonlyMap<string, Box>): string | null {
+    const [x, y] = [(this.#view.width / 2 - this.#camera.left) / this.#camera.scale, (this.#view.height / 2 - this.#camera.top) / this.#camera.scale]
+    let [least, found] = [Number.POSITIVE_INFINITY, null as string | null]
+    for (const [id, box] of former) {
+      if (!this.#boxes.has(id)) continue
+      const distance = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)
+      if (distance < least) [least, found] = [distance, id]
+    }
+    return found
+  }
+
+  #resize(): void {
+    const { stage, canvas } = this.#parts
+    const view = { width: stage.clientWidth, height: stage.clientHeight }
+    const density = this.#density()
+    canvas.width = Math.round(view.width * density)
+    canvas.height = Math.round(view.height * density)
+    // The middle of what is seen stays in the middle.
+    if (this.#isPlaced) this.#camera = moved(this.#camera, (view.width - this.#view.width) / 2, 0)
+    this.#view = view
+    if (!this.#isPlaced && this.#shown) this.#place(this.#first)
+    this.#paint()
+    this.#ask()
+  }
+
+  #density = () => Math.min(2, window.devicePixelRatio || 1)
+
+  #go(camera: Camera): void {
+    if (!this.#shown) return
+    this.#camera = kept(camera, this.#shown.layout, this.#view)
+    this.#ask()
+  }
+
+  #glide(to: Camera): void {
+    if (!this.#shown) return
+    const goal = kept(to, this.#shown.layout, this.#view)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#move = null
+      this.#go(goal)
+      return
+    }
+    this.#move = { from: this.#camera, to: goal, since: performance.now() }
+    this.#ask()
+  }
+
+  #ask(): void {
+    this.#frame ||= requestAnimationFrame((now) => this.#step(now))
+  }
+
+  #step(now: number): void {
+    this.#frame = 0
+    if (this.#move) {
+      const share = Math.min(1, Math.max(0, now - this.#move.since) / MOVE)
+      this.#camera = between(this.#move.from, this.#move.to, share)
+      if (share < 1) this.#ask()
+      else this.#move = null
+    }
+    this.#paint()
+    this.#mount()
+  }
+
+  /** Moves the layer and draws what is under it. */
+  #paint(): void {
+    const { layer, stage } = this.#parts
+    const { left, top, scale } = this.#camera
+    layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
+    layer.style.willChange = 'transform'
+    // Letters are drawn anew at the size they came to when the movement rests: sharp, and not at each frame.
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => (layer.style.willChange = ''), 160)
+    if (!this.#shown || !this.#context) return
+    this.#colours ??= coloursOf(stage)
+    draw(this.#context, { ...this.#shown, camera: this.#camera, view: this.#view, colours: this.#colours, density: this.#density() })
+  }
+
+  /** Tells which cards are to be elements, a few more at each frame. */
+  #mount(): void {
+    if (!this.#shown) return
+    const isNear = this.#camera.scale >= READABLE
+    const seen = inView(this.#camera, this.#view, AROUND)
+    const still = inView(this.#camera, this.#view, KEPT_AROUND)
+    const wanted = new Set<string>()
+    let [isMore, added] = [false, 0]
+    if (isNear)
+      for (const [id, box] of this.#boxes) {
+        if (this.#mounted.has(id)) {
+          if (meets(still, box)) wanted.add(id)
+        } else if (meets(seen, box)) {
+          if (added < MOUNTED_AT_ONCE) {
+            wanted.add(id)
+            added += 1
+          } else isMore = true
+        }
+      }
+    if (wanted.size !== this.#mounted.size || added > 0) {
+      this.#mounted = wanted
+      this.#onMount(wanted)
+    }
+    if (isMore) this.#ask()
+  }
+}

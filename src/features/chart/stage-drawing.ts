@@ -1,0 +1,93 @@
+import { CARD, type ChartCard } from '../../../openapi/chart-cards.ts'
+import type { ChartLayout } from '../../../openapi/chart-layout.ts'
+import { inView, meets, READABLE, type Camera, type Size } from './camera.ts'
+
+/** Of a card's corners, as its element has them. */
+const RADIUS = 10
+
+/** What the drawing under the cards is coloured with: CSS colours as they hold at the place. */
+export interface DrawingColours {
+  readonly line: string
+  readonly card: string
+  readonly edge: string
+  readonly ink: string
+  readonly openCard: string
+  readonly openEdge: string
+}
+
+/** The colours that the style sheet gives the stage, in the theme at hand and with forced colours. */
+export function coloursOf(stage: Element): DrawingColours {
+  const style = getComputedStyle(stage)
+  const of = (name: string) => style.getPropertyValue(`--chart-${name}`).trim() || 'CanvasText'
+  return { line: of('line'), card: of('card'), edge: of('edge'), ink: of('ink'), openCard: of('open-card'), openEdge: of('open-edge') }
+}
+
+export interface Drawing {
+  readonly layout: ChartLayout
+  readonly cards: ReadonlyMap<string, ChartCard>
+  readonly camera: Camera
+  readonly view: Size
+  readonly colours: DrawingColours
+  /** Pixels of the screen for one of the page. */
+  readonly density: number
+}
+
+/** Lines and cards, only what is in view. Near, elements cover the cards as they come; far away there are none. */
+export function draw(context: CanvasRenderingContext2D, { layout, cards, camera, view, colours, density }: Drawing): void {
+  const { left, top, scale } = camera
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.setTransform(density * scale, 0, 0, density * scale, density * left, density * top)
+  const seen = inView(camera, view)
+  const pixel = 1 / scale
+  const isNear = scale >= READABLE
+
+  context.beginPath()
+  for (const link of layout.links) {
+    if (!meets(seen, { x: link.left - 1, y: link.top, width: link.right - link.left + 2, height: link.bottom - link.top })) continue
+    for (const [x1, y1, x2, y2] of link.lines) {
+      context.moveTo(x1, y1)
+      context.lineTo(x2, y2)
+    }
+  }
+  context.lineWidth = Math.max(1.5, pixel)
+  context.strokeStyle = colours.line
+  context.stroke()
+
+  const held: (readonly [x: number, y: number, height: number, card: ChartCard])[] = []
+  const open: typeof held = []
+  for (const { id, x, y, height } of layout.cards) {
+    if (!meets(seen, { x, y, width: CARD.width, height })) continue
+    const card = cards.get(id)
+    if (card) (card.vacant > 0 && card.node.people.length === 0 ? open : held).push([x, y, height, card])
+  }
+  const frames = (chosen: typeof held, fill: string, edge: string) => {
+    context.beginPath()
+    for (const [x, y, height] of chosen) {
+      if (isNear) context.roundRect(x, y, CARD.width, height, RADIUS)
+      else context.rect(x, y, CARD.width, height)
+    }
+    context.fillStyle = fill
+    context.fill()
+    context.lineWidth = Math.max(1, pixel)
+    context.strokeStyle = edge
+    context.stroke()
+  }
+  frames(held, colours.card, colours.edge)
+  frames(open, colours.openCard, colours.openEdge)
+  if (scale * CARD.title < 2) return
+  // Lines in the place of what cannot be read yet.
+  context.beginPath()
+  const thick = isNear ? 4 : 8
+  for (const chosen of [held, open])
+    for (const [x, y, , { titleLines, seats }] of chosen) {
+      const [at, width] = [x + CARD.padding, CARD.width - 2 * CARD.padding]
+      context.rect(at, y + CARD.padding + (CARD.title - thick) / 2, width * 0.7, thick)
+      const first = y + CARD.padding + titleLines * CARD.title + CARD.department + CARD.gap
+      for (let n = 0; n < seats.length; n++) context.rect(at, first + n * CARD.seat + (CARD.seat - thick / 2) / 2, width * 0.45, thick / 2)
+    }
+  context.fillStyle = colours.ink
+  context.globalAlpha = 0.45
+  context.fill()
+  context.globalAlpha = 1
+}
