@@ -74,9 +74,10 @@ export function pathOf(
     case 'verification_requested':
       return pages.users.path
     case 'ownership_offered':
-      return pages.notifications.path
+      // Invitations stand on the dashboard of whoever is invited.
+      return pages.dashboard.path
     case 'ownership_changed':
-      return pages.owners.path
+      return reader === 'company' ? pages.owners.path : pages.dashboard.path
     case 'new_follower':
       return pages.subscribed.path
   }

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { buildWhatChanged } from '../../scripts/build-parts.ts'
+import type { LiveMessage } from '../../openapi/schemas/notification.ts'
+import { readEvents } from '../../src/api/event-stream.ts'
+import { jobOffer, offerAnswer } from '../factories/offers.ts'
+import { company, employee, individual, type Person } from '../factories/people.ts'
+import { publishedSite } from '../factories/sites.ts'
+import { testApp } from '../setup/app.ts'
+import { freePort } from '../setup/free-port.ts'
+
+/** What happens in one process is seen in the other within this time (milliseconds). */
+const SOON = 1000
+
+const app = await testApp()
+const dist = path.resolve(import.meta.dirname, '../../dist/server/main.js')
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sira-two-'))
+const children: ChildProcess[] = []
+let origins: readonly [string, string] = ['', '']
+let address = ''
+/** Which of the two the calls behind the one address went to. */
+const served = [0, 0]
+const balancer = http.createServer((request, response) => {
+  const at = served[0]! <= served[1]! ? 0 : 1
+  served[at]! += 1
+  const onward = http.request(`${origins[at]}${request.url}`, { method: request.method ?? 'GET', headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  onward.on('error', () => response.destroy())
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+})
+
+/** The built server as a process of its own, over the database of this test. */
+async function serve(): Promise<string> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [dist], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', DATA_DIR: folder, DATABASE_URL: app.url ?? '', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (more: string) => (text += more))
+  await vi.waitFor(
+    () => {
+      if (!text.includes('is ready after')) throw new Error(text)
+    },
+    { timeout: 120_000, interval: 50 },
+  )
+  return `http://127.0.0.1:${port}`
+}
+
+beforeAll(async () => {
+  await buildWhatChanged('server')
+  // The processes have the real clock.
+  app.clock.set(new Date())
+  origins = [await serve(), await serve()]
+  await new Promise<void>((resolve) => void balancer.listen(0, '127.0.0.1', resolve))
+  const bound = balancer.address()
+  address = typeof bound === 'object' && bound !== null ? `http://127.0.0.1:${bound.port}` : ''
+}, 300_000)
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  balancer.closeAllConnections()
+  balancer.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+const headers = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({ authorization: `Bearer ${token}`, currentaccountid: accountId })
+async function post(at: string, route: string, as: Pick<Person, 'token' | 'accountId'>, body: object, method = 'POST'): Promise<number> {
+  const answer = await fetch(`${at}/api${route}`, { method, headers: { ...headers(as), 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  await answer.text()
+  return answer.status
+}
+/** A live line to one of the processes, past its hello. */
+async function listen(at: string, as: Pick<Person, 'token' | 'accountId'>) {
+  const stop = new AbortController()
+  const response = await fetch(`${at}/api/notifications/stream`, { headers: headers(as), signal: stop.signal })
+  expect(response.status).toBe(200)
+  const got: LiveMessage[] = []
+  void (async () => {
+    if (response.body) for await (const event of readEvents(response.body)) if (event) got.push(JSON.parse(event.data) as LiveMessage)
+  })().catch(() => undefined)
+  const see = (matches: (message: LiveMessage) => boolean) => vi.waitFor(() => expect(got.some(matches), JSON.stringify(got)).toBe(true), { timeout: SOON, interval: 10 })
+  await see(({ event }) => event === 'hello')
+  return { see, drop: () => stop.abort() }
+}
+
+it('an answer given in one process is told in the other', async () => {
+  const [firm, person] = [await company(app), await individual(app)]
+  const offer = await jobOffer(app, firm, person)
+  const line = await listen(origins[0], firm)
+  expect(await post(origins[1], `/employees/status/${offer.id}`, person, offerAnswer(offer, person, 'reject'))).toBe(200)
+  await line.see((message) => message.event === 'notification' && message.notification.kind === 'offer_answered' && message.unread === 1)
+  await line.see((message) => message.event === 'changed' && message.what === 'offers')
+  line.drop()
+})
+
+it('a switch made in one process is told to the other tabs of the session, wherever their line is', async () => {
+  const worker = await employee(app)
+  const lines = await Promise.all(origins.map((origin) => listen(origin, { token: worker.token, accountId: worker.own })))
+  expect(await post(origins[1], `/account/switch/${worker.accountId}`, { token: worker.token, accountId: worker.own }, {})).toBe(200)
+  for (const line of lines) await line.see((message) => message.event === 'changed' && message.what === 'session')
+  for (const line of lines) line.drop()
+})
+
+it('a page that was changed in one process is the new one in the other', async () => {
+  const person = await individual(app)
+  await publishedSite(app, person)
+  const page = async (origin: string) => (await fetch(`${origin}/@${person.username}`)).text()
+  // Both have it in their caches.
+  for (const origin of origins) expect(await page(origin)).toContain('Addis Ababa University')
+  const [study] = await (await fetch(`${origins[1]}/api/educations`, { headers: headers(person) })).json().then(({ data }: { data: Record<string, unknown>[] }) => data)
+  const { id, position: _, created_at: __, updated_at: ___, ...body } = study ?? {}
+  expect(await post(origins[1], `/educations/${String(id)}`, person, { ...body, school_name: { en: 'Jimma University' } }, 'PUT')).toBe(200)
+  await vi.waitFor(async () => expect(await page(origins[0])).toContain('Jimma University'), { timeout: SOON, interval: 20 })
+  expect(await page(origins[0])).not.toContain('Addis Ababa University')
+})
+
+it('behind one address, which sends each call to another process, nothing differs', async () => {
+  const [firm, person] = [await company(app), await individual(app)]
+  const lines = [await listen(address, firm), await listen(address, firm)]
+  for (let n = 1; n <= 4; n += 1) {
+    const offer = await jobOffer(app, firm, person)
+    expect(await post(address, `/employees/status/${offer.id}`, person, offerAnswer(offer, person, 'reject'))).toBe(200)
+    for (const line of lines) await line.see((message) => message.event === 'notification' && message.unread === n)
+  }
+  expect(Math.min(...served)).toBeGreaterThan(2)
+  for (const line of lines) line.drop()
+})
