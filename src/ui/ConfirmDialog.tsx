@@ -19,10 +19,12 @@ export interface ConfirmDialogProps {
   readonly busy?: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
+  /** Where the focus goes when it closes, if what had it before may be gone by then. */
+  readonly finalFocus?: () => HTMLElement | null
 }
 
 /** Asks before something is done; 450 px wide. The safe answer has the focus. */
-export function ConfirmDialog({ open, title, text, confirm, cancel, destructive, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, title, text, confirm, cancel, destructive, busy, onConfirm, onClose, finalFocus }: ConfirmDialogProps) {
   const { t } = useTexts()
   const safe = useRef<HTMLButtonElement>(null)
   return (
@@ -34,6 +36,7 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, destructive,
       closeOnEscape
       placement="center"
       initialFocusEl={() => safe.current}
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
     >
       <Portal>
         <Base.Backdrop />

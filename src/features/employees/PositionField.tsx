@@ -1,13 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
+import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router'
+import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { useField } from '../../ui/form/useField.ts'
+import { useSession } from '../../ui/session-context.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { positionsMachine, type Position } from './employees.effects.ts'
 
@@ -34,6 +38,8 @@ export function PositionField({ control, name, shown, onChoose }: PositionFieldP
   const { rows, failure } = snapshot.context
   const isAsking = snapshot.matches('typing') || snapshot.matches('loading')
   const positions = rows ?? []
+  // Nothing is searched for, and there is nothing: the company has no positions yet.
+  const isNone = rows !== null && rows.length === 0 && snapshot.context.query.q === '' && !isAsking
   const options = positions.map((position): ComboOption => {
     const title = pick(position.title)
     return {
@@ -62,7 +68,15 @@ export function PositionField({ control, name, shown, onChoose }: PositionFieldP
   return (
     <FieldFrame
       label={t('employee.position')}
-      help={failure && !isAsking ? <NotFetched reason={failureText(failure, t)} onRetry={() => send({ type: 'list.reload' })} /> : t('employee.position.help')}
+      help={
+        failure && !isAsking ? (
+          <NotFetched reason={failureText(failure, t)} onRetry={() => send({ type: 'list.reload' })} />
+        ) : isNone ? (
+          <NoPositions />
+        ) : (
+          t('employee.position.help')
+        )
+      }
       error={isStrange ? t('field.choices.strange') : field.message}
       required
     >
@@ -92,6 +106,22 @@ export function PositionField({ control, name, shown, onChoose }: PositionFieldP
         onBlur={settle}
       />
     </FieldFrame>
+  )
+}
+
+/** The way to make one, for whoever may. */
+function NoPositions() {
+  const { t } = useTexts()
+  const { account } = useSession()
+  return (
+    <>
+      {t('employee.position.none')}{' '}
+      {account?.is_employee ? null : (
+        <Link asChild variant="underline">
+          <RouterLink to={pages.positions.path}>{t('page.positions.title')}</RouterLink>
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -5,8 +5,13 @@ import { Notice } from '../../ui/Notice.tsx'
 import type { OfferProps } from './offers.connect.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
+interface AnswerDialogsProps extends OfferProps {
+  /** Where the focus goes when they close: what opened them may be gone by then. */
+  readonly finalFocus?: () => HTMLElement | null
+}
+
 /** The question before an acceptance, and the reason of a refusal. */
-export function AnswerDialogs({ state, offer, sending, problem, note, busy, onConfirm, onCancel, onNote }: OfferProps) {
+export function AnswerDialogs({ state, offer, sending, problem, note, busy, onConfirm, onCancel, onNote, finalFocus }: AnswerDialogsProps) {
   const { t } = useTexts()
   const isAsking = state === 'confirming' || (state === 'answering' && sending === 'accept')
   const isExplaining = state === 'explaining' || (state === 'answering' && sending === 'reject')
@@ -26,9 +31,10 @@ export function AnswerDialogs({ state, offer, sending, problem, note, busy, onCo
         busy={busy}
         onConfirm={onConfirm}
         onClose={onCancel}
+        {...(finalFocus ? { finalFocus } : {})}
       />
       {isExplaining ? (
-        <ReasonDialog company={offer.company_name} note={note} busy={busy} onNote={onNote} onSubmit={onConfirm} onCancel={onCancel}>
+        <ReasonDialog company={offer.company_name} note={note} busy={busy} onNote={onNote} onSubmit={onConfirm} onCancel={onCancel} finalFocus={finalFocus}>
           <Trouble problem={problem} />
         </ReasonDialog>
       ) : null}

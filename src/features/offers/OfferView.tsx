@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -25,14 +26,22 @@ export interface OfferViewProps extends OfferProps {
 export function OfferView({ detail, isSender, saving, onDownload, ...props }: OfferViewProps) {
   const { t } = useTexts()
   const { offer, mayAccept, mayReject, onAccept, onReject } = props
+  const details = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  const open = (ask: () => void) => {
+    opener.current = document.activeElement
+    ask()
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       <Panel title={t('offer.details.title')}>
-        <OfferDetails {...props} isSender={isSender} />
+        <chakra.div ref={details} tabIndex={-1} outline="none">
+          <OfferDetails {...props} isSender={isSender} />
+        </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6" css={{ '&:empty': { display: 'none' } }}>
-          {mayAccept ? <Button onClick={onAccept}>{t('offer.accept')}</Button> : null}
+          {mayAccept ? <Button onClick={() => open(onAccept)}>{t('offer.accept')}</Button> : null}
           {mayReject ? (
-            <Button variant="outline" colorPalette="danger" onClick={onReject}>
+            <Button variant="outline" colorPalette="danger" onClick={() => open(onReject)}>
               {t('offer.decline')}
             </Button>
           ) : null}
@@ -44,9 +53,10 @@ export function OfferView({ detail, isSender, saving, onDownload, ...props }: Of
         </chakra.div>
       </Panel>
       {detail.employment ? <Employed employment={detail.employment} isSender={isSender} /> : null}
-      <OfferVersions detail={detail} saving={saving} onDownload={onDownload} />
-      <OfferHistory detail={detail} isSender={isSender} />
-      <AnswerDialogs {...props} />
+      {detail.versions.length > 0 ? <OfferVersions detail={detail} saving={saving} onDownload={onDownload} /> : null}
+      {detail.history.length > 0 ? <OfferHistory detail={detail} isSender={isSender} /> : null}
+      {/* The buttons are gone once an answer went through. */}
+      <AnswerDialogs {...props} finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : details.current)} />
     </chakra.div>
   )
 }

@@ -18,12 +18,14 @@ export interface ReasonDialogProps {
   readonly onNote: (note: string) => void
   readonly onSubmit: () => void
   readonly onCancel: () => void
+  /** Where the focus goes when it closes. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined
   /** What went wrong with the last try. */
   readonly children: ReactNode
 }
 
 /** Asks for the reason of a refusal, which may be left empty. What was written stays, also when it is cancelled. */
-export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, children }: ReasonDialogProps) {
+export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, finalFocus, children }: ReasonDialogProps) {
   const { t } = useTexts()
   const id = useId()
   const form = useSchemaForm(reason, { rejection_note: note })
@@ -36,6 +38,7 @@ export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, 
       open
       onClose={onCancel}
       width="450px"
+      {...(finalFocus ? { finalFocus } : {})}
       title={t('offer.reason.title')}
       description={t('offer.reason.text', { company })}
       footer={

@@ -134,7 +134,15 @@ export function Form<S extends z.ZodObject>({ form, onSubmit, busy = false, fail
   )
 }
 
-/** How many fields carry a message; a two-language text counts as one. */
+/** How many fields carry a message; a two-language text counts as one, each entry of a list by its fields. */
 function countMessages(errors: Readonly<Record<string, unknown>>): number {
-  return Object.values(errors).filter(Boolean).length
+  return Object.values(errors).reduce<number>((sum, error) => sum + (isListOfErrors(error) ? countEntries(error) : error ? 1 : 0), 0)
 }
+const isListOfErrors = (error: unknown): error is Readonly<Record<string, unknown>> =>
+  typeof error === 'object' && error !== null && Object.keys(error).length > 0 && Object.keys(error).every((key) => /^\d+$/.test(key))
+/** An entry is a field itself (one address of several), or a group of fields. */
+const countEntries = (list: Readonly<Record<string, unknown>>): number =>
+  Object.values(list).reduce<number>(
+    (sum, entry) => sum + (typeof entry === 'object' && entry !== null ? ('message' in entry ? 1 : countMessages(entry as Readonly<Record<string, unknown>>)) : 0),
+    0,
+  )
