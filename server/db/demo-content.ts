@@ -89,11 +89,8 @@ export const administrator = { email: 'admin@sira.example', username: 'meron.tad
 
 /** What the exporter offers the engineer. Salary in birr, a month. */
 export const offer = {
-  jobTitle: 'Water engineer for washing stations',
-  jobDescription:
+  title: 'Water engineer for washing stations',
+  description:
     'Three washing stations near Gera and Agaro need cleaner water and less of it. You survey the intakes and the pulping channels, plan settling ponds that the stations can keep up themselves, and supervise their construction between two harvests.',
-  employmentType: 'Full time',
-  locationType: 'On site',
   salary: 52_000,
-  currency: 'ETB',
 } as const

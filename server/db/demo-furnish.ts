@@ -16,7 +16,6 @@ import { demoPaper } from './demo-paper.ts'
 import { demoCover, demoHead, demoProduct, type DemoProduct, type Sitter } from './demo-pictures.ts'
 import { demoPortrait } from './demo-portrait.ts'
 import * as content from './demo-sections.ts'
-import { qrCodes, sites } from './tables.ts'
 
 /** The engineer's files, drawn before the transaction begins: drawing takes its time. */
 export interface DemoFiles {
@@ -49,15 +48,12 @@ export async function drawFiles(folder: string): Promise<DemoFiles> {
 /** Everything the engineer has done on their own, by the same commands. */
 export async function furnish(tx: Tx, services: Services, viewer: Viewer, drawn: DemoFiles): Promise<void> {
   const { accountId } = viewer
-  const now = services.clock.now()
   const file = async (at: string | undefined, name: string, type: string) => ({ path: at ?? '', name, type, size: (await fs.stat(at ?? '')).size })
   const picture = async (at: string | undefined): Promise<Ref<'file'>> =>
     (await services.files.keepPicture(tx, { accountId, file: await file(at, 'picture.webp', 'image/webp') })).id as Ref<'file'>
   const add = (key: SectionKey, entry: Readonly<Record<string, unknown>>) =>
     createEntry({ tx, services, binding: bindings[sectionResources[key].name], viewer }, { ...entry, visible: true })
 
-  await tx.insert(sites).values({ accountId, contentAt: now })
-  await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
   await editPerson(tx, services, viewer, {
     first_name: engineer.names.first,
     middle_name: engineer.names.middle,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../tests/setup/app.ts'
 import { SECTIONS, SETUP_STEPS } from '../../openapi/schemas/profile.ts'
+import { COMPANY_PARTS } from '../../openapi/schemas/company.ts'
+import { builder, parts } from './demo-company.ts'
 import { administrator, DEMO_PASSWORD, engineer, exporter } from './demo-content.ts'
 import { about, experiences, hobbies, skills } from './demo-sections.ts'
 import { seedDemo } from './demo.ts'
+import { departments, people } from './demo-staff.ts'
 import { files, offers, users, views } from './tables.ts'
 
 it('a demonstration is there once, everyone can sign in, and its page is public', async () => {
@@ -11,7 +14,7 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   await seedDemo(app.services)
   const counts = () => Promise.all([users, files, offers, views].map((table) => app.db.$count(table)))
   const once = await counts()
-  expect(once.slice(0, 3)).toEqual([3, 11, 1])
+  expect(once.slice(0, 3)).toEqual([4 + people.length, 11 + 11, 7])
   await seedDemo(app.services)
   expect(await counts()).toEqual(once)
 
@@ -24,7 +27,7 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   expect((await app.call('GET', '/user', { as: person })).body).toMatchObject({ roles: [{ id: 3 }], first_name: engineer.names.first })
   expect((await app.call('GET', '/educations', { as: person })).body).toMatchObject({ meta: { totalRecords: 3 } })
   expect((await app.call('GET', '/employees/requisition', { as: person })).body).toMatchObject([
-    { status: 'pending', company_name: exporter.name, abilities: { accept: true, reject: true } },
+    { status: 'pending', company_name: exporter.name, company_verified: true, abilities: { accept: true, reject: true } },
   ])
   expect((await app.call('GET', '/dashboard', { as: person })).body).toMatchObject({
     site: { status: 'published' },
@@ -33,8 +36,27 @@ it('a demonstration is there once, everyone can sign in, and its page is public'
   })
   for (const section of (await app.call<{ key: string; count: number }[]>('GET', '/sections', { as: person })).body) expect(section.count, section.key).toBeGreaterThan(0)
   expect((await app.call('GET', '/personal/detail', { as: person })).body).toMatchObject({ details: { region: 'addis-ababa', zone: 'gullele' } })
-  expect((await app.call('GET', '/dashboard', { as: await signIn(exporter.username) })).body).toMatchObject({ company: { offers_pending: 1 } })
-  expect((await app.call('GET', '/dashboard', { as: await signIn(administrator.email) })).body).toMatchObject({ platform: { users: 3, companies: 1, published_sites: 1 } })
+  const firm = await signIn(exporter.username)
+  expect((await app.call('GET', '/dashboard', { as: firm })).body).toMatchObject({
+    company: { departments: departments.length, positions: 10, employees: 4, offers_pending: 2, followers: 7, verification: 'verified' },
+    site: { status: 'published' },
+  })
+  expect((await app.call('GET', '/company/information', { as: firm })).body).toMatchObject({ completed: COMPANY_PARTS, verification: 'verified' })
+  expect((await app.call<{ owners: unknown[] }>('GET', '/company/owners', { as: firm })).body.owners).toHaveLength(2)
+  expect((await app.call<{ data: unknown[] }>('GET', '/notifications', { as: firm })).body.data.length).toBeGreaterThan(4)
+  const recruiter = await signIn('abdi.tolosa')
+  expect((await app.call<{ accounts: { username: string }[] }>('GET', '/user', { as: recruiter })).body.accounts.map(({ username }) => username)).toContain(exporter.username)
+  const chief = await signIn(administrator.email)
+  expect((await app.call('GET', '/dashboard', { as: chief })).body).toMatchObject({ platform: { users: 4 + people.length, companies: 2, published_sites: 2 } })
+  expect((await app.call('GET', '/manage/verifications?status=requested', { as: chief })).body).toMatchObject({ data: [{ username: builder.username }] })
+  expect(await app.mails()).toEqual([])
+
+  for (const lang of ['en', 'am'] as const) {
+    const page = await app.app.inject({ method: 'GET', url: `/@${exporter.username}?lang=${lang}` })
+    expect(page.statusCode).toBe(200)
+    for (const text of [parts.identity.name[lang], parts.identity.tagline?.[lang], parts.legal.registration_number]) expect(page.payload).toContain(text)
+    for (const text of [parts.legal.tin_number, parts.legal.vat_number]) expect(page.payload).not.toContain(text)
+  }
 
   for (const lang of ['en', 'am'] as const) {
     const page = await app.app.inject({ method: 'GET', url: `/@${engineer.username}?lang=${lang}` })

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
 import { keepUserSearch } from '../areas/administration/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
-import { administrator, DEMO_PASSWORD, engineer, exporter, offer } from './demo-content.ts'
+import { builder } from './demo-company.ts'
+import { administrator, DEMO_PASSWORD, engineer, exporter } from './demo-content.ts'
+import { drawCompany, employ, type CompanyFiles } from './demo-employ.ts'
 import { drawFiles, furnish, type DemoFiles } from './demo-furnish.ts'
-import { accounts, companySizes, infoSources, offers, usernames, users, views } from './tables.ts'
+import { people } from './demo-staff.ts'
+import { accounts, companySizes, infoSources, jobs, qrCodes, sites, usernames, users, views } from './tables.ts'
 
 const DAY = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)
@@ -24,7 +27,7 @@ interface Newcomer {
 }
 
 /** A confirmed user with one account, as registration and confirmation leave it, without the mails. */
-async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer> {
+async function settle<K extends AccountKind>(tx: Tx, services: Services, who: Newcomer & { readonly kind: K }): Promise<Viewer<K>> {
   const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
   const { createdAt, kind, email, username, passwordHash } = who
   await tx.insert(users).values({
@@ -42,6 +45,10 @@ async function settle(tx: Tx, services: Services, who: Newcomer): Promise<Viewer
   })
   await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind, username, createdAt, ...who.account })
   await tx.insert(usernames).values({ key: username, accountId, state: 'current', createdAt })
+  if (kind === 'individual') {
+    await tx.insert(sites).values({ accountId, contentAt: createdAt })
+    await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt })
+  }
   await keepUserSearch(tx, userId)
   return { userId, accountId, accountKind: kind, role: ROLE[kind], sessionId: services.ids.uuid(), isEmployee: false, rights: kind === 'company' ? RIGHTS : [] }
 }
@@ -57,27 +64,32 @@ export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await services.passwords.hash(DEMO_PASSWORD)
   const folder = await fs.mkdtemp(path.join(services.config.dataDir, 'demo-'))
   try {
-    const drawn = await drawFiles(folder)
+    const [files, company] = await Promise.all([drawFiles(folder), drawCompany(folder)])
+    const drawn = { ...files, company }
     await services.transaction((tx) => settleAll(tx, services, passwordHash, drawn))
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
 }
 
-async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn: DemoFiles): Promise<void> {
+async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn: DemoFiles & { readonly company: CompanyFiles }): Promise<void> {
   const now = services.clock.now()
   const [admin, person] = [administrator, engineer]
-  await settle(tx, services, { kind: 'administrator', email: admin.email, username: admin.username, passwordHash, createdAt: before(now, 40), user: namesOf(admin.names) })
-  const [size] = await tx.select({ id: companySizes.id }).from(companySizes).orderBy(asc(companySizes.position)).limit(1)
+  const chief = await settle(tx, services, { kind: 'administrator', email: admin.email, username: admin.username, passwordHash, createdAt: before(now, 440), user: namesOf(admin.names) })
+  const [size] = await tx.select({ id: companySizes.id }).from(companySizes).orderBy(asc(companySizes.position)).offset(2).limit(1)
   const [source] = await tx.select({ id: infoSources.id }).from(infoSources).orderBy(asc(infoSources.position)).limit(1)
-  const company = await settle(tx, services, {
-    kind: 'company',
-    email: exporter.email,
-    username: exporter.username,
-    passwordHash,
-    createdAt: before(now, 18),
-    account: { companyName: exporter.name, phoneNumber: exporter.phone, companySizeId: size?.id ?? null, infoSourceId: source?.id ?? null },
-  })
+  const settleCompany = (firm: typeof exporter | typeof builder, tierKey: 'free' | 'growth', days: number) =>
+    settle(tx, services, {
+      kind: 'company',
+      email: firm.email,
+      username: firm.username,
+      passwordHash,
+      createdAt: before(now, days),
+      user: { tierKey },
+      account: { companyName: firm.name, phoneNumber: firm.phone, companySizeId: size?.id ?? null, infoSourceId: source?.id ?? null },
+    })
+  const company = await settleCompany(exporter, 'growth', 430)
+  const waiting = await settleCompany(builder, 'free', 6)
   const viewer = await settle(tx, services, {
     kind: 'individual',
     email: person.email,
@@ -87,19 +99,16 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn
     user: { ...namesOf(person.names), phoneNumber: person.phone },
   })
   await furnish(tx, services, viewer, drawn)
-  await tx.insert(views).values(viewsOf(viewer.accountId, now))
-  await tx.insert(offers).values({
-    id: services.ids.uuid(),
-    companyAccountId: company.accountId,
-    employeeAccountId: viewer.accountId,
-    employeeEmailKey: person.email,
-    status: 'pending',
-    roles: [{ id: services.ids.uuid(), role: 'Engineer', position_name: 'Water engineer', structure_name: 'Processing' }],
-    ...offer,
-    fromDate: isoDay(before(now, -30)),
-    toDate: isoDay(before(now, -30 - 365)),
-    createdAt: before(now, 1),
-  })
+  const staff = new Map<string, { readonly viewer: Viewer<'individual'>; readonly email: string }>()
+  for (const { username, names } of people) {
+    const email = `${username}@sira.example`
+    staff.set(username, { email, viewer: await settle(tx, services, { kind: 'individual', email, username, passwordHash, createdAt: before(now, 425), user: namesOf(names) }) })
+  }
+  const cast = { company, builder: waiting, administrator: chief, engineer: { viewer, email: person.email }, people: staff, companySizeId: size?.id ?? null }
+  await employ(tx, services, cast, drawn.company)
+  await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
+  // Nobody reads the mails of before the demonstration began.
+  await tx.delete(jobs).where(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']))
 }
 const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({ firstName: names.first, middleName: names.middle, lastName: names.last })
 
