@@ -15,7 +15,7 @@ import { HoursFields } from './HoursFields.tsx'
 import { partId } from './part-id.ts'
 import { BusinessFields, IdentityFields, LegalFields, PlaceFields, type PartFieldsProps } from './PartFields.tsx'
 import { SizeFields } from './SizeFields.tsx'
-import { bodyValues, partValues } from './values.ts'
+import { bodyValues, partValues, startValues } from './values.ts'
 
 const FIELDS: Readonly<Record<CompanyPart, ComponentType<PartFieldsProps>>> = {
   identity: IdentityFields,
@@ -38,7 +38,7 @@ export function PartForm<P extends CompanyPart>({ part, row, save }: PartFormPro
   const schema: z.ZodObject = companyPartBodies[part]
   // The body's version is the machine's to give; rules across fields need the whole body, so one stands in it.
   const start = (values: object) => ({ ...values, version: 1 })
-  const form = useSchemaForm(schema, start(save.values ?? partValues(part, row)))
+  const form = useSchemaForm(schema, start(save.values ?? startValues(part, row)))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(schema, start(partValues(part, save.row))) : null)
   const differences = usePartDifferences(save.values, save.theirs && partValues(part, save.theirs))
   const Fields: ComponentType<PartFieldsProps> = FIELDS[part]

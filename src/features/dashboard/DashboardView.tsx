@@ -25,8 +25,8 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
       {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
       {site ? <SiteLine site={site} /> : null}
-      {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
       {company ? <CompanyCounts company={company} /> : null}
+      {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
       {platform ? <Platform platform={platform} /> : null}
       {views ? <Views views={views} /> : null}
     </chakra.div>
