@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { LiveMessage } from '../../../openapi/schemas/notification.ts'
 import { readEvents } from '../../../src/api/event-stream.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
-import { company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
+import { company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
 import { employments, sessions } from '../../db/tables.ts'
@@ -77,7 +77,10 @@ describe('a line', () => {
     expect(line.got[0]).toEqual({ id: '1', message: { event: 'hello', unread: 1, unseen: 1 } })
     await tell(firm.accountId, 'A')
     await tell(firm.accountId, 'B')
-    expect(await line.nth(3)).toMatchObject({ id: '3', message: { event: 'notification', notification: { kind: 'new_follower', is_read: false, values: { person: 'B' } }, unread: 3, unseen: 3 } })
+    expect(await line.nth(3)).toMatchObject({
+      id: '3',
+      message: { event: 'notification', notification: { kind: 'new_follower', is_read: false, values: { person: 'B' } }, unread: 3, unseen: 3 },
+    })
     expect(followed(line)).toEqual(['A', 'B'])
   })
 
@@ -205,7 +208,10 @@ describe('it ends', () => {
     const line = await listen(worker)
     await notification(app, firm.accountId, 'offer_answered')
     await app.services.transaction(async (tx) => {
-      await tx.update(employments).set({ rights: ['recruiting'] }).where(eq(employments.userId, worker.userId))
+      await tx
+        .update(employments)
+        .set({ rights: ['recruiting'] })
+        .where(eq(employments.userId, worker.userId))
       app.services.events.publish(tx, 'user', worker.userId)
     })
     await line.nth(3)

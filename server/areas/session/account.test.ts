@@ -104,7 +104,10 @@ describe('whose account it is', () => {
     await share(firm, other)
     expect((await app.call('GET', '/eligability', { as: own(other) })).body).toMatchObject({ used: 1 })
     const login = await app.call('POST', '/login', { body: { login: firm.username, password: firm.password } })
-    const [session] = await app.db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.tokenHash, hashToken(String(login.body['access_token']))))
+    const [session] = await app.db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(String(login.body['access_token']))))
     expect(session?.userId).toBe(firm.userId)
   })
 

@@ -147,7 +147,7 @@ export const notificationsMachine = setup({
             onError: { target: 'waiting' },
           },
         },
-        waiting: { on: { 'notifications.open': 'resting' } },
+        waiting: { on: { 'notifications.open': { target: 'resting', actions: assign({ isOpen: true }) } } },
       },
     },
 
