@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -7,6 +7,7 @@ import { writeQuery } from '../../machines/list/address.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
+import { TITLE_ID } from '../../ui/PageHeader.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
@@ -34,6 +35,7 @@ export function Screen() {
   const [snapshot, send] = useMachine(staffMachine, { input: queryFrom(params) })
   const [departments, sendDepartments] = useMachine(departmentsMachine, { input: null })
   const [doing, setDoing] = useState<Doing | null>(null)
+  const opener = useRef<Element | null>(null)
   const [isExporting, setExporting] = useState(false)
   const list = connectStaff(snapshot, send)
   const places = connectLoad(departments, sendDepartments)
@@ -61,34 +63,39 @@ export function Screen() {
     }
     setExporting(false)
   }
+  const begin = (next: Doing) => {
+    opener.current = document.activeElement
+    setDoing(next)
+  }
   const close = () => setDoing(null)
   const done = () => {
     close()
     list.reload()
   }
+  const finalFocus = () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID))
   const remove = (row: StaffRow) => {
-    if (deletionOf(row) === 'withdraw') setDoing({ what: 'withdraw', row })
-    else if (row.employment) setDoing({ what: 'end', row, employment: row.employment })
+    if (deletionOf(row) === 'withdraw') begin({ what: 'withdraw', row })
+    else if (row.employment) begin({ what: 'end', row, employment: row.employment })
   }
   return (
     <>
       <EmployeesView
         list={list}
         departments={places}
-        onSend={() => setDoing({ what: 'send' })}
-        onImport={() => setDoing({ what: 'import' })}
+        onSend={() => begin({ what: 'send' })}
+        onImport={() => begin({ what: 'import' })}
         onExport={() => (isExporting ? undefined : void runExport())}
         isExporting={isExporting}
-        onModify={(row) => setDoing({ what: 'modify', row })}
+        onModify={(row) => begin({ what: 'modify', row })}
         onDelete={remove}
-        onRights={(row) => (row.employment ? setDoing({ what: 'rights', row, employment: row.employment }) : undefined)}
+        onRights={(row) => (row.employment ? begin({ what: 'rights', row, employment: row.employment }) : undefined)}
       />
-      {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} /> : null}
-      {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} /> : null}
-      {doing?.what === 'modify' ? <ModifyDialog row={doing.row} onClose={close} onDone={done} /> : null}
-      {doing?.what === 'withdraw' ? <WithdrawDialog row={doing.row} onClose={close} onDone={done} /> : null}
-      {doing?.what === 'end' ? <EndDialog row={doing.row} employment={doing.employment} onClose={close} onDone={done} /> : null}
-      {doing?.what === 'rights' ? <RightsDialog row={doing.row} employment={doing.employment} onClose={close} onChange={list.reload} /> : null}
+      {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'modify' ? <ModifyDialog row={doing.row} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'withdraw' ? <WithdrawDialog row={doing.row} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'end' ? <EndDialog row={doing.row} employment={doing.employment} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {doing?.what === 'rights' ? <RightsDialog row={doing.row} employment={doing.employment} onClose={close} onChange={list.reload} finalFocus={finalFocus} /> : null}
     </>
   )
 }

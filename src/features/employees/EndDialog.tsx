@@ -24,14 +24,14 @@ interface EndDialogProps extends StaffDialogProps {
 }
 
 /** "Delete" of an employee: ends the employment on a last day with a reason, and says what goes with it. */
-export function EndDialog({ row, employment, onClose, onDone }: EndDialogProps) {
+export function EndDialog({ row, employment, onClose, onDone, finalFocus }: EndDialogProps) {
   const { t } = useTexts()
   const { date } = useDates()
   const toast = useToast()
   const id = useId()
   const name = row.employee_name ?? row.employee_email
   const today = addisDay(new Date())
-  const form = useSchemaForm(ending, { last_day: employment.last_day ?? today, reason: null })
+  const form = useSchemaForm(ending, { last_day: employment.last_day ?? '', reason: null })
   const save = useSave(endMachine, {
     row: employment,
     agrees: ({ last_day }, now) => last_day === now.last_day,
@@ -48,6 +48,7 @@ export function EndDialog({ row, employment, onClose, onDone }: EndDialogProps) 
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t('employee.end.title', { name })}
       footer={
         <>
@@ -70,7 +71,7 @@ export function EndDialog({ row, employment, onClose, onDone }: EndDialogProps) 
           theirs && values ? [{ field: 'last_day', label: t('offer.leave.last_day'), mine: date(values.last_day), theirs: theirs.last_day ? date(theirs.last_day) : '–' }] : []
         }
       >
-        <Notice kind="warning">{t(lastDay > today ? 'employee.end.text.planned' : 'employee.end.text', { name })}</Notice>
+        <Notice kind="warning">{t(lastDay !== '' && lastDay <= today ? 'employee.end.text' : 'employee.end.text.planned', { name })}</Notice>
         <DateField control={form.control} name="last_day" label={t('offer.leave.last_day')} help={t('offer.leave.last_day.help')} min={employment.started_on} required />
         <TextAreaField control={form.control} name="reason" label={t('offer.reason.label')} help={t('employee.end.reason.help')} rows={3} />
       </SaveForm>

@@ -10,7 +10,7 @@ import { saveSheetTemplate } from './sheet-template.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
 
 /** A whole staff from a sheet: first it is looked at, and only a sheet without a fault can be sent. */
-export function ImportDialog({ onClose, onDone }: StaffDialogProps) {
+export function ImportDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const [snapshot, send] = useActor(sheetMachine)
@@ -27,5 +27,5 @@ export function ImportDialog({ onClose, onDone }: StaffDialogProps) {
     onDone()
   })
   useEffect(() => sent(), [isSent])
-  return <ImportView sheet={sheet} onTemplate={saveSheetTemplate} onClose={onClose} />
+  return <ImportView sheet={sheet} onTemplate={saveSheetTemplate} onClose={onClose} finalFocus={finalFocus} />
 }

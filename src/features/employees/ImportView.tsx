@@ -15,16 +15,18 @@ export interface ImportViewProps {
   readonly sheet: SheetView
   readonly onTemplate: () => void
   readonly onClose: () => void
+  readonly finalFocus: () => HTMLElement | null
 }
 
 /** The dialog of an import: how a sheet looks, what one that was chosen would do, and sending it. */
-export function ImportView({ sheet, onTemplate, onClose }: ImportViewProps) {
+export function ImportView({ sheet, onTemplate, onClose, finalFocus }: ImportViewProps) {
   const { t } = useTexts()
   const { name, report, isChecking, isSending, isSent, canSend } = sheet
   return (
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t('employee.import')}
       width="56rem"
       footer={

@@ -15,7 +15,7 @@ interface ModifyDialogProps extends StaffDialogProps {
 }
 
 /** "Modify": offers again on other terms after a refusal, whose note stays in sight. */
-export function ModifyDialog({ row, onClose, onDone }: ModifyDialogProps) {
+export function ModifyDialog({ row, onClose, onDone, finalFocus }: ModifyDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const id = useId()
@@ -32,6 +32,7 @@ export function ModifyDialog({ row, onClose, onDone }: ModifyDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t('employee.modify.title', { name: row.employee_name ?? row.employee_email })}
       width="56rem"
       footer={

@@ -15,10 +15,11 @@ interface RightsDialogProps {
   readonly employment: Employment
   readonly onClose: () => void
   readonly onChange: () => void
+  readonly finalFocus: () => HTMLElement | null
 }
 
 /** What an employee may do in the company's name; each is given or taken at once. */
-export function RightsDialog({ row, employment, onClose, onChange }: RightsDialogProps) {
+export function RightsDialog({ row, employment, onClose, onChange, finalFocus }: RightsDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const name = row.employee_name ?? row.employee_email
@@ -41,6 +42,7 @@ export function RightsDialog({ row, employment, onClose, onChange }: RightsDialo
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t('employee.rights.title', { name })}
       description={t('employee.rights.text')}
       footer={

@@ -11,10 +11,12 @@ import { useSave } from './useSave.ts'
 export interface StaffDialogProps {
   readonly onClose: () => void
   readonly onDone: () => void
+  /** Where the focus goes when it closes: what opened it may be gone by then. */
+  readonly finalFocus: () => HTMLElement | null
 }
 
 /** "Send offer": to one or several people; all are sent or none. */
-export function SendDialog({ onClose, onDone }: StaffDialogProps) {
+export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const id = useId()
@@ -30,6 +32,7 @@ export function SendDialog({ onClose, onDone }: StaffDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      finalFocus={finalFocus}
       title={t('employee.send')}
       width="56rem"
       footer={

@@ -13,7 +13,7 @@ interface WithdrawDialogProps extends StaffDialogProps {
 }
 
 /** "Delete" of an offer that waits: takes it back, and says so. What happened meanwhile is told, and the list shows it. */
-export function WithdrawDialog({ row, onClose, onDone }: WithdrawDialogProps) {
+export function WithdrawDialog({ row, onClose, onDone, finalFocus }: WithdrawDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const name = row.employee_name ?? row.employee_email
@@ -48,6 +48,7 @@ export function WithdrawDialog({ row, onClose, onDone }: WithdrawDialogProps) {
       busy={save.busy}
       onConfirm={() => (isOver ? onDone() : save.submit(null))}
       onClose={isOver ? onDone : onClose}
+      finalFocus={finalFocus}
     />
   )
 }

@@ -32,7 +32,7 @@ export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
   const id = useId()
   const { company_name: company, job_title: job } = employment
   const today = addisDay(new Date())
-  const form = useSchemaForm(leaving, { last_day: employment.last_day ?? today, reason: null })
+  const form = useSchemaForm(leaving, { last_day: employment.last_day ?? '', reason: null })
   const save = useSave(leaveMachine, {
     row: employment,
     agrees: (values, row) => differing({ last_day: values.last_day }, row).length === 0,
@@ -71,7 +71,7 @@ export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
             : []
         }
       >
-        <Notice kind="info">{t(lastDay > today ? 'offer.leave.text.planned' : 'offer.leave.text', { company })}</Notice>
+        <Notice kind="info">{t(lastDay !== '' && lastDay <= today ? 'offer.leave.text' : 'offer.leave.text.planned', { company })}</Notice>
         <DateField control={form.control} name="last_day" label={t('offer.leave.last_day')} help={t('offer.leave.last_day.help')} min={employment.started_on} required />
         <TextAreaField control={form.control} name="reason" label={t('offer.reason.label')} help={t('offer.reason.help')} rows={3} />
       </SaveForm>
