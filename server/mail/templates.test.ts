@@ -4,22 +4,38 @@ import { say } from '../kernel/say.ts'
 import { renderMail, type MailKind } from './templates.ts'
 
 const services = { config: readConfig({ WEB_ORIGIN: 'https://sira.example' }), say }
-const values = { name: 'Selam', username: 'selam.t', device: 'Firefox · Linux', token: 'A'.repeat(43), phone: '+251911234567', to: 's•••@example.com' }
-const kinds: readonly MailKind[] = [
-  'verify-email',
-  'already-registered',
-  'reset-password',
-  'password-changed',
-  'new-device',
-  'confirm-email',
-  'confirm-phone',
-  'email-changed',
-  'email-wanted',
-]
+const values = { name: 'Selam', username: 'selam.t', device: 'Firefox · Linux', token: 'A'.repeat(43), phone: '+251911234567', to: 's•••@example.com', kind: 'transfer', count: 2, path: '/user/offers' }
+/** Texts that come finished, in the language of the mail. */
+const finished = {
+  en: { text: 'Gera Coffee offers you the job “Cupper”', lines: 'Gera Coffee is verified\nHana follows Gera Coffee now', company: 'Gera Coffee', title: 'Cupper', reason: 'Spam', date: 'March 20' },
+  am: { text: 'ጌራ ቡና የ“ቀማሽ” ሥራ ያቀርብልዎታል', lines: 'ጌራ ቡና ተረጋግጧል\nሐና አሁን ጌራ ቡናን ይከተላሉ', company: 'ጌራ ቡና', title: 'ቀማሽ', reason: 'አይፈለጌ', date: 'መጋቢት 11' },
+} as const
+/** Every kind, or it does not compile. */
+const all: Readonly<Record<MailKind, true>> = {
+  'verify-email': true,
+  'already-registered': true,
+  'reset-password': true,
+  'password-changed': true,
+  'new-device': true,
+  'confirm-email': true,
+  'confirm-phone': true,
+  'email-changed': true,
+  'email-wanted': true,
+  'ownership-invitation': true,
+  'confirm-following': true,
+  following: true,
+  'user-disabled': true,
+  'user-enabled': true,
+  notification: true,
+  digest: true,
+  'offer-invitation': true,
+  'offer-reminder': true,
+}
+const kinds = Object.keys(all) as MailKind[]
 
 describe.each(kinds)('the mail %s', (kind) => {
   it.each(['en', 'am'] as const)('is finished in %s, as text and as HTML that loads nothing', (lang) => {
-    const mail = renderMail(kind, lang, values, services)
+    const mail = renderMail(kind, lang, { ...values, ...finished[lang] }, services)
     for (const part of [mail.subject, mail.text, mail.html]) {
       expect(part).not.toMatch(/[{}](?![^<]*<\/style>)/)
       expect(part).not.toContain('undefined')
@@ -36,8 +52,11 @@ it.each([
   ['reset-password', 'https://sira.example/password-reset-verification?token='],
   ['confirm-email', 'https://sira.example/user/confirm-change?token='],
   ['confirm-phone', 'https://sira.example/user/confirm-change?token='],
+  ['confirm-following', 'https://sira.example/company/confirm-following?token='],
+  ['following', 'https://sira.example/company/leave-following?token='],
 ] as const)('leads from %s to its page with the token', (kind, address) => {
-  const mail = renderMail(kind, 'en', values, services)
+  const { path: _path, ...own } = values
+  const mail = renderMail(kind, 'en', { ...own, ...finished.en }, services)
   expect(mail.text).toContain(`${address}${values.token}`)
   expect(mail.html).toContain(`href="${address}${values.token}"`)
 })
