@@ -90,7 +90,7 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
           ref={field.ref}
           text={typed ?? shown}
           {...(typed === null && current ? { lang: pick(current.name)?.lang ?? lang } : {})}
-          options={found.map((entry) => {
+          options={(isAsked ? found : NONE).map((entry) => {
             const name = pick(entry.name)
             return { key: entry.key, text: name?.text ?? '', ...(name ? { lang: name.lang } : {}), ...(entry.more ? { more: entry.more } : {}) }
           })}

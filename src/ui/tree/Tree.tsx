@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { memo, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { ChevronRightIcon, GripIcon } from '../icons.tsx'
 import { moveFor, shownOf, typedTo, type DropPlace, type ShownNode, type TreeNode } from './rows.ts'
 import { treeStyles } from './tree.styles.ts'
 import { useTreeDrag } from './useTreeDrag.ts'
@@ -24,6 +23,15 @@ export interface TreeProps {
   readonly onDelete?: (id: string) => void
   readonly busy?: boolean
 }
+
+/** Plain elements, made once: the components of `icons.tsx` carry styles of their own, thousands of times. */
+const drawn = (d: string, strokeWidth: number) => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" strokeLinejoin="round">
+    <path d={d} />
+  </svg>
+)
+const CHEVRON = drawn('m9.5 6 6 6-6 6', 1.75)
+const GRIP = drawn('M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01', 3)
 
 /** How long letters that follow each other are one word; milliseconds. */
 const PAUSE = 700
@@ -154,7 +162,7 @@ const Row = memo(function Row({ id, node, level, place, siblings, isOpen, isSele
       style={{ '--level': level - 1 } as object}
     >
       <span className="twist" {...(isOpen === null ? {} : { 'data-twist': '' })} aria-hidden="true">
-        {isOpen === null ? null : <ChevronRightIcon />}
+        {isOpen === null ? null : CHEVRON}
       </span>
       <span className="text">
         <span className="name" {...(node.lang ? { lang: node.lang } : {})}>
@@ -164,7 +172,7 @@ const Row = memo(function Row({ id, node, level, place, siblings, isOpen, isSele
       </span>
       {canDrag ? (
         <span className="grip" data-grip="" aria-hidden="true">
-          <GripIcon />
+          {GRIP}
         </span>
       ) : null}
     </li>

@@ -60,7 +60,10 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
     if (!current) return
     mark(null)
     document.querySelector('[data-dragged]')?.removeAttribute('data-dragged')
-    if (ghost.current) ghost.current.hidden = true
+    if (ghost.current) {
+      ghost.current.hidden = true
+      ghost.current.textContent = ''
+    }
     const to = isDropped && current.started ? placeFor(current.id, current.over) : null
     justDropped.current = current.started
     // The click that ends a drag belongs to it; one that comes later does not.
