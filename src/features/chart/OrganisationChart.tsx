@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -57,6 +58,8 @@ function LoadedChart({ chart }: { readonly chart: OrganisationChart }) {
   const [search, setSearch] = useSearchParams()
   const [making, setMaking] = useState<ChartFile | null>(null)
   const model = useMemo(() => modelOf(chart, lang), [chart, lang])
+  // Names come in either script, whatever the reader's.
+  useEffect(() => void loadAmharicFont(), [])
   const take = async (file: ChartFile) => {
     setMaking(file)
     try {

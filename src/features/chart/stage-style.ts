@@ -9,6 +9,7 @@ export const stageStyle: SystemStyleObject = {
   '--chart-ink': '{colors.fg.muted}',
   '--chart-open-card': '{colors.bg.warning}',
   '--chart-open-edge': '{colors.border.warning}',
+  _dark: { '--chart-open-card': '{colors.bg.panel}' },
   '@media (forced-colors: active)': {
     '--chart-line': 'CanvasText',
     '--chart-card': 'Canvas',
@@ -24,7 +25,7 @@ export const stageStyle: SystemStyleObject = {
   '&:focus-visible': { outline: '2px solid', outlineColor: '{colors.primary.focusRing}', outlineOffset: '2px' },
   '&[data-dragged]': { cursor: 'grabbing' },
   '& > canvas': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-  '& > .layer': { position: 'absolute', left: '0', top: '0', width: '0', height: '0', transformOrigin: '0 0' },
+  '& > .layer': { position: 'absolute', left: '0', top: '0', width: '1px', height: '1px', transformOrigin: '0 0' },
   '& .card': {
     position: 'absolute',
     boxSizing: 'border-box',
@@ -80,10 +81,10 @@ export const stageStyle: SystemStyleObject = {
   '& .toggle': {
     position: 'absolute',
     left: '50%',
-    bottom: '-14px',
+    bottom: '-17px',
     transform: 'translateX(-50%)',
-    minWidth: '28px',
-    height: '28px',
+    minWidth: '24px',
+    height: '24px',
     padding: '0 7px',
     display: 'flex',
     alignItems: 'center',
@@ -98,6 +99,6 @@ export const stageStyle: SystemStyleObject = {
     zIndex: '1',
   },
   // A finger needs more room than it sees.
-  '& .toggle::after': { content: '""', position: 'absolute', inset: '-8px -10px' },
+  '& .toggle::after': { content: '""', position: 'absolute', inset: '-4px -12px -8px' },
   '& .toggle:hover': { background: '{colors.primary.subtle}', borderColor: '{colors.primary.solid}' },
 }
