@@ -61,6 +61,15 @@ export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, bo
   await addJob(tx, services, 'company', { about: 'ownership', id })
 }
 
+/** Whoever has just confirmed an e-mail is told of the invitations that waited for it. */
+export async function tellInvitations(tx: Tx, services: Services, emailKey: string, now: Date): Promise<void> {
+  const waiting = await tx
+    .select({ id: ownershipInvitations.id })
+    .from(ownershipInvitations)
+    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
+  for (const { id } of waiting) await addJob(tx, services, 'company', { about: 'ownership', id })
+}
+
 /** Takes an invitation of the account back. */
 export async function cancelInvitation(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const gone = await tx

@@ -65,6 +65,9 @@ describe('owning a company together', () => {
     const { access_token } = (await app.call<{ access_token: string }>('POST', '/login', { body: { login: entry.email, password: entry.password } })).body
     const [found] = (await app.call<{ username: string }[]>('GET', '/user/ownership-invitations', { as: { token: access_token } })).body
     expect(found).toMatchObject({ username: firm.username })
+    await app.mails()
+    const { data } = (await app.call<{ data: { kind: string }[] }>('GET', '/notifications', { as: { token: access_token } })).body
+    expect(data.map(({ kind }) => kind)).toEqual(['ownership_offered'])
   })
 
   it('is not offered to oneself or an owner, nor without the password, nor without end', async () => {

@@ -11,6 +11,7 @@ import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
 import { claimOffers } from '../offers/claim.ts'
+import { tellInvitations } from '../company/owners.commands.ts'
 import { isRealPhone } from '../profile/phone.ts'
 import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
@@ -103,6 +104,7 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
     await claimOffers(tx, services, { accountId, emailKey })
   }
   await keepUserSearch(tx, userId)
+  await tellInvitations(tx, services, emailKey, now)
 }
 
 function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {
