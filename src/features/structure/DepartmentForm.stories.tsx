@@ -40,6 +40,7 @@ export const New: S = {
     await userEvent.type(field('contact_phone'), '0911223344')
     await userEvent.clear(field('parent_id'))
     await userEvent.type(field('parent_id'), globals['lang'] === 'am' ? 'ዝግጅት' : 'process')
+    await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: say('structure.create') }))
     await waitFor(() =>

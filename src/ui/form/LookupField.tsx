@@ -5,6 +5,7 @@ import { fold } from '../../../openapi/text-fold.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Combobox } from '../Combobox.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { findEntries } from './find-entries.ts'
 import { useField } from './useField.ts'
 
 /** A row of another list that a field can name by its id. */
@@ -61,7 +62,8 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
     }
   }, [find, isAsked, wanted])
 
-  const found = got?.found ?? NONE
+  // Until the answer to the last letters is there, those of the former one that fit them: nobody takes what no longer does.
+  const found = got === null ? NONE : got.text === wanted ? got.found : findEntries(got.found, wanted)
   const choose = (entry: LookupEntry) => {
     setChosen(entry)
     setTyped(null)
