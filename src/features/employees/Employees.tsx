@@ -69,6 +69,8 @@ export function Screen() {
   }
   const close = () => setDoing(null)
   const done = () => {
+    // The button that opened it goes with the change.
+    opener.current = null
     close()
     list.reload()
   }

@@ -127,7 +127,7 @@ function Actions({ row, onDelete, onRights }: ActionsProps) {
   const deletion = deletionOf(row)
   const name = nameOf(row)
   return (
-    <>
+    <chakra.span display="inline-flex" gap="1" justifyContent="flex-end" css={{ '@container (min-width: 56rem)': { minWidth: '5.75rem' } }}>
       {row.employment?.abilities.rights ? (
         <IconButton label={t('employee.rights.of', { name })} onClick={onRights}>
           <KeyIcon />
@@ -138,6 +138,6 @@ function Actions({ row, onDelete, onRights }: ActionsProps) {
           <TrashIcon />
         </IconButton>
       ) : null}
-    </>
+    </chakra.span>
   )
 }

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { failureOf } from '../../../openapi/failure.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { staffRows } from '../../api/mocks/offer-samples.ts'
+import { departmentRows } from '../../api/mocks/structure-samples.ts'
+import { connectStaff, queryFrom } from './employees.connect.ts'
+import { staffMachine } from './employees.effects.ts'
+import { EmployeesView } from './EmployeesView.tsx'
+
+const page = (rows: readonly object[], total = rows.length) => ({
+  data: rows.map((row, i) => ({ ...row, position: i })),
+  meta: { first: rows.length > 0 ? 1 : 0, last: rows.length, totalRecords: total, exact: true, page: 1, per_page: 20 },
+})
+const after = (...events: readonly { type: string }[]) => connectStaff(reached(staffMachine, queryFrom(new URLSearchParams()), ...events), fn())
+const arrived = answered('read', page(staffRows, 57))
+const departments = { data: departmentRows, failure: null, retry: fn() }
+const narrowed = { type: 'query.change', query: { filters: { status: 'ended', department: '' } } }
+
+const meta = {
+  component: EmployeesView,
+  args: { list: after(), departments, onSend: fn(), onImport: fn(), onExport: fn(), isExporting: false, onModify: fn(), onDelete: fn(), onRights: fn() },
+} satisfies Meta<typeof EmployeesView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+
+/** Every status; the note of a refusal in sight with "Modify", and a Delete that says what it does. */
+export const Shown: S = {
+  args: { list: after(arrived) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(staffRows.length)
+    await expect(canvas.getByText(say('ui.pager.showing', { first: '1', last: '7', totalRecords: '57' }))).toBeVisible()
+    const [waiting, , declined, employed, , , withdrawn] = staffRows
+    await expect(canvas.getByText(new RegExp(declined.rejection_note ?? '?'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.modify.of', { name: declined.employee_name ?? '' }) }))
+    await expect(args.onModify).toHaveBeenLastCalledWith(expect.objectContaining({ id: declined.id }))
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.delete.withdraw', { name: waiting.employee_name ?? '' }) }))
+    await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: waiting.id }))
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.delete.end', { name: employed.employee_name ?? '' }) }))
+    await expect(args.onDelete).toHaveBeenLastCalledWith(expect.objectContaining({ id: employed.id }))
+    await userEvent.click(canvas.getByRole('button', { name: say('employee.rights.of', { name: employed.employee_name ?? '' }) }))
+    await expect(args.onRights).toHaveBeenCalledOnce()
+    const row = within(canvas.getByRole('link', { name: withdrawn.employee_name ?? '' }).closest('tr') as HTMLElement)
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+export const Empty: S = {
+  args: { list: after(answered('read', page([]))) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('employee.empty'))).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: say('employee.send') }).at(-1) as HTMLElement)
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const NothingFound: S = {
+  args: { list: after(arrived, narrowed, answered('read', page([]))) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('employee.nothing_found'))).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: say('employee.filter.status') })).toHaveValue('ended')
+  },
+}
+export const Offline: S = {
+  args: { list: after(failed('read', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
+}
+/** An employee without the right to recruit. */
+export const Refused: S = {
+  args: { list: after(failed('read', refusal('forbidden', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.refused.title'))).toBeVisible(),
+}
+/** What was read stays, and says that it may be old. */
+export const Outdated: S = {
+  args: { list: after(arrived, { type: 'list.reload' }, failed('read', offline())) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('resource.outdated'))).toBeVisible()
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(staffRows.length)
+  },
+}
+export const DepartmentsFailed: S = {
+  args: { list: after(arrived), departments: { data: null, failure: failureOf(refusal('internal', {})), retry: fn() } },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('structure.failed.fetch'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
+    await expect(args.departments.retry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
+import { staffRows } from '../../api/mocks/offer-samples.ts'
+import { ToastContext } from '../../ui/toast/useToast.ts'
+import { EndDialog } from './EndDialog.tsx'
+import { RightsDialog } from './RightsDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+const [pending, , , employed] = staffRows
+const work = employed.employment
+if (!work) throw new Error('the sample employee is not employed')
+const toast = fn()
+interface DialogsProps {
+  readonly which: 'withdraw' | 'end' | 'rights'
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+const Dialogs = ({ which, ...rest }: DialogsProps) => {
+  const shared = { ...rest, finalFocus: () => null }
+  if (which === 'withdraw') return <WithdrawDialog row={pending} {...shared} />
+  if (which === 'end') return <EndDialog row={employed} employment={work} {...shared} />
+  return <RightsDialog row={employed} employment={work} onChange={rest.onDone} onClose={rest.onClose} finalFocus={() => null} />
+}
+
+const meta = {
+  component: Dialogs,
+  args: { which: 'withdraw', onDone: fn(), onClose: fn() },
+  beforeEach: () => void toast.mockClear(),
+  decorators: [
+    (Story) => (
+      <ToastContext value={toast}>
+        <Story />
+      </ToastContext>
+    ),
+  ],
+} satisfies Meta<typeof Dialogs>
+export default meta
+type S = StoryObj<typeof meta>
+type Globals = Readonly<Record<string, unknown>>
+const button = (name: string) => screen.findByRole('button', { name })
+/** What specification §8 says, in its exact words where it is English. */
+const said = (globals: Globals, id: 'employee.delete.failed' | 'employee.update.failed', english: string) => (globals['lang'] === 'am' ? sayIn(globals)(id) : english)
+const told = async (text: string) => waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ severity: 'error', text })))
+
+/** Delete of an offer that waits says that it takes it back. */
+export const Withdrawing: S = {
+  play: async ({ args, globals, userEvent }) => {
+    await userEvent.click(await button(sayIn(globals)('employee.withdraw')))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+}
+export const WithdrawFailed: S = {
+  parameters: { msw: [refusing('withdrawOffer', 'internal', {})] },
+  play: async ({ args, globals, userEvent }) => {
+    await userEvent.click(await button(sayIn(globals)('employee.withdraw')))
+    await told(said(globals, 'employee.delete.failed', 'Error deleting employee'))
+    await expect(args.onDone).not.toHaveBeenCalled()
+  },
+}
+/** The person accepted a moment before. */
+export const WithdrawTooLate: S = {
+  parameters: { msw: [refusing('withdrawOffer', 'not_pending', { status: 'accepted' })] },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await button(say('employee.withdraw')))
+    await waitFor(() => expect(screen.getByText(say('employee.withdraw.over'))).toBeVisible())
+    await userEvent.click(await button(say('employee.show_now')))
+    await expect(args.onDone).toHaveBeenCalledOnce()
+  },
+}
+/** Delete of an employee says that it ends the employment; the last day is chosen. */
+export const Ending: S = {
+  args: { which: 'end' },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await button(say('employee.end')))
+    await waitFor(() => expect(screen.getByText(say('validation.date'))).toBeVisible())
+    const day = screen.getByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) })
+    await userEvent.type(day, '2026-03-31')
+    await userEvent.tab()
+    await userEvent.click(await button(say('employee.end')))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+}
+export const EndFailed: S = {
+  args: { which: 'end' },
+  parameters: { msw: [refusing('endEmployment', 'internal', {})] },
+  play: async ({ globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) }), '2026-03-31')
+    await userEvent.tab()
+    await userEvent.click(await button(say('employee.end')))
+    await told(said(globals, 'employee.delete.failed', 'Error deleting employee'))
+  },
+}
+export const Rights: S = {
+  args: { which: 'rights' },
+  parameters: { msw: [mock('editEmploymentRights', ({ body }) => ({ ...work, rights: body.rights, version: 2 }))] },
+  play: async ({ args, userEvent }) => {
+    const [letters, recruiting] = await screen.findAllByRole('switch')
+    await expect(recruiting).toBeChecked()
+    await userEvent.click(letters as HTMLElement)
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await expect(letters).toBeChecked()
+  },
+}
+export const RightsFailed: S = {
+  args: { which: 'rights' },
+  parameters: { msw: [refusing('editEmploymentRights', 'internal', {})] },
+  play: async ({ globals, userEvent }) => {
+    const [letters] = await screen.findAllByRole('switch')
+    await userEvent.click(letters as HTMLElement)
+    await told(said(globals, 'employee.update.failed', 'Failed to update status'))
+    await waitFor(() => expect(letters).not.toBeChecked())
+  },
+}
+/** What was asked for stands there while the server answers. */
+export const RightsSaving: S = {
+  args: { which: 'rights' },
+  parameters: { msw: [waiting('editEmploymentRights')] },
+  play: async ({ userEvent }) => {
+    const [letters] = await screen.findAllByRole('switch')
+    await userEvent.click(letters as HTMLElement)
+    await waitFor(() => expect(letters).toBeChecked())
+  },
+}
