@@ -8,6 +8,7 @@ import type { Language } from '../openapi/define.ts'
 import { anyPages, type PageKey } from '../openapi/routes.ts'
 import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Visitor } from '../tests/setup/visitors.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
+import { quietNetwork } from '../tests/setup/quiet-network.ts'
 import { wholePage } from '../tests/setup/whole-page.ts'
 
 const args = process.argv.slice(2)
@@ -41,6 +42,7 @@ try {
     for (const lang of ['en', 'am'] as const) {
       const context = await contextFor(browser, server.url, visitor, lang)
       const page = await context.newPage()
+      const quiet = quietNetwork(page)
       for (const key of Object.keys(anyPages) as PageKey[]) {
         if (!visitorsOf(anyPages[key]).includes(visitor) || (only && !only.includes(key))) continue
         for (const theme of THEMES) {
@@ -48,7 +50,8 @@ try {
           await page.addInitScript((dark) => localStorage.setItem('darkTheme', dark), String(theme === 'dark'))
           for (const [width, viewport] of Object.entries(WIDTHS)) {
             await page.setViewportSize(viewport)
-            await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'networkidle' })
+            await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'load' })
+            await quiet()
             await page.locator('h1').first().waitFor()
             await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
             await wholePage(page)

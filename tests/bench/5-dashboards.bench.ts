@@ -5,6 +5,7 @@ import { DEMO_PEOPLE, signInContext, type DemoPerson } from '../setup/visitors.t
 import { spread, type BenchRow } from './bench.ts'
 import { floorServer } from './floor.ts'
 import { scriptsOf, slowed, watchLongTasks } from './scripts.ts'
+import { quietNetwork } from '../setup/quiet-network.ts'
 
 const ROUNDS = 5
 /** What the dashboard of one role alone shows: only then was it measured. */
@@ -66,9 +67,11 @@ async function longTasks(browser: Browser, url: string, person: DemoPerson): Pro
     const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
     await signInContext(context, url, person)
     const page = await context.newPage()
+    const quiet = quietNetwork(page)
     await slowed(page)
     const total = await watchLongTasks(page)
-    await page.goto(pages.dashboard.path, { waitUntil: 'networkidle' })
+    await page.goto(pages.dashboard.path, { waitUntil: 'load' })
+    await quiet()
     await arrived(page, person)
     sums.push(await total())
     await context.close()

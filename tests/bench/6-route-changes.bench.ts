@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { signInContext, type DemoPerson } from '../setup/visitors.ts'
 import { spread, type BenchRow } from './bench.ts'
 import { slowed } from './scripts.ts'
+import { quietNetwork } from '../setup/quiet-network.ts'
 
 const KINDS = { individual: 'individual', company: 'company', admin: 'administrator' } as const satisfies Record<DemoPerson, AccountKind>
 const leaves = (entries: readonly MenuEntry[], kind: AccountKind): readonly PageKey[] =>
@@ -38,7 +39,9 @@ async function visit(browser: Browser, url: string, person: DemoPerson): Promise
   try {
     await signInContext(context, url, person)
     const page = await context.newPage()
-    await page.goto(pages.dashboard.path, { waitUntil: 'networkidle' })
+    const quiet = quietNetwork(page)
+    await page.goto(pages.dashboard.path, { waitUntil: 'load' })
+    await quiet()
     await slowed(page)
     const fetched: Promise<number>[] = []
     page.on('response', (response) => {
@@ -52,13 +55,13 @@ async function visit(browser: Browser, url: string, person: DemoPerson): Promise
     for (const key of keys) {
       const before = fetched.length
       const cold = await follow(page, key)
-      await page.waitForLoadState('networkidle')
+      await quiet()
       const bytes = (await Promise.all(fetched.slice(before))).reduce((sum, one) => sum + one, 0)
       await follow(page, 'dashboard')
-      await page.waitForLoadState('networkidle')
+      await quiet()
       visits.push({ cold, again: await follow(page, key), kilobytes: bytes / 1024 })
       await follow(page, 'dashboard')
-      await page.waitForLoadState('networkidle')
+      await quiet()
     }
     return visits
   } finally {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
+import { quietNetwork } from '../setup/quiet-network.ts'
 
 /** One load with an empty cache on a slow phone: 4 × slower processor, 150 ms and 1.6 Mbit/s as Lighthouse throttles requests. Times in ms, sizes in bytes on the wire. */
 export interface PageLoad {
@@ -58,6 +59,7 @@ export async function pageLoad(
   try {
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })))
     const page = await context.newPage()
+    const quiet = quietNetwork(page)
     const client = await context.newCDPSession(page)
     await client.send('Network.enable')
     await client.send('Network.emulateNetworkConditions', SLOW_4G)
@@ -74,7 +76,7 @@ export async function pageLoad(
     )
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await page.waitForLoadState('networkidle')
+    await quiet()
     await page.waitForTimeout(1500)
     const seen = await page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen)
     const sum = (some: typeof arrived) => some.reduce((bytes, one) => bytes + one.bytes, 0)

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright'
+import { quietNetwork } from '../setup/quiet-network.ts'
 
 /** The scripts of a first load, until `ready` and then until the line is quiet: kilobytes (1024), each compressed by brotli at its best, and their file names. Closes the context. */
 export async function scriptsOf(
@@ -9,6 +10,7 @@ export async function scriptsOf(
 ): Promise<{ readonly kilobytes: number; readonly names: readonly string[] }> {
   try {
     const page = await context.newPage()
+    const quiet = quietNetwork(page)
     const bodies: Promise<Buffer>[] = []
     const names: string[] = []
     page.on('response', (response) => {
@@ -16,9 +18,10 @@ export async function scriptsOf(
       names.push(response.url().split('/').at(-1) ?? '')
       bodies.push(response.body())
     })
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    await quiet()
     await ready?.(page)
-    await page.waitForLoadState('networkidle')
+    await quiet()
     return { kilobytes: (await Promise.all(bodies)).reduce((bytes, body) => bytes + brotliCompressSync(body).length, 0) / 1024, names }
   } finally {
     await context.close()

@@ -8,6 +8,7 @@ import { BAD_ADDRESSES, BAD_COLOURS, bodyWith, PAYLOADS, type Staged } from '../
 import { png } from '../factories/pictures.ts'
 import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
+import { quietNetwork } from '../setup/quiet-network.ts'
 
 const own = Object.values(anyResources).filter(({ owner }) => owner === 'account')
 
@@ -91,12 +92,13 @@ test('forty payloads in every text, link and colour: nothing runs on any page', 
       expect(await ran(page), `${template} in ${lang}`).toEqual([])
     }
   }
+  const quiet = quietNetwork(page)
   await page.goto(`/${code}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hana')
   for (const path of ['/dashboard', '/user/templates', '/user/my-businesscard', ...SECTIONS.map((key) => `/user/add/sections?section=${key}`)]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await quiet()
     expect(await ran(page), path).toEqual([])
   }
 })
