@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react'
-import type { LiveMessage } from '../../openapi/schemas/notification.ts'
+import type { LiveMessage, NotificationKind } from '../../openapi/schemas/notification.ts'
 
 /** What may have changed on the server: who is signed in, offers and staff, the company's structure, notifications. */
 export type LiveTopic = Extract<LiveMessage, { event: 'changed' }>['what']
@@ -31,4 +31,12 @@ export function useLiveNews(heard: (news: LiveNews) => void): void {
   const live = use(LiveContext)
   const run = useEffectEvent(heard)
   useEffect(() => live.onNews((news) => run(news)), [live])
+}
+
+/** Runs `refresh` when a notification of this kind is new or changed, and whenever any may have been missed: for what is shown beside the bell. */
+export function useLiveNotification(kind: NotificationKind, refresh: () => void): void {
+  useLive('notifications', refresh)
+  useLiveNews(({ message }) => {
+    if (message.event === 'notification' && message.notification.kind === kind) refresh()
+  })
 }

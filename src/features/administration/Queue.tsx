@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { useSearchParams } from 'react-router'
 import { readQuery, writeQuery } from '../../machines/list/address.ts'
 import { connectReadList } from '../../machines/list/read-list.ts'
-import { useLive } from '../../ui/live.ts'
+import { useLiveNotification } from '../../ui/live.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { QUEUE_ADDRESS, queueMachine } from './administration.effects.ts'
@@ -16,7 +16,7 @@ export function QueueScreen() {
   const [snapshot, send] = useActor(queueMachine, { input: readQuery(params, QUEUE_ADDRESS) })
   const list = connectReadList(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
-  useLive('notifications', list.reload)
+  useLiveNotification('verification_requested', list.reload)
   useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, QUEUE_ADDRESS)) })
   const opened = useOpened('request')
   return (

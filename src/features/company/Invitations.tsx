@@ -9,7 +9,7 @@ import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
-import { useLive } from '../../ui/live.ts'
+import { useLiveNotification } from '../../ui/live.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -27,7 +27,7 @@ export function OwnershipInvitations() {
   const [snapshot, send] = useActor(invitationsMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const load = connectLoad(snapshot, send)
-  useLive('notifications', load.refresh)
+  useLiveNotification('ownership_offered', load.refresh)
   const answer = useSave<InvitationAnswer, string>(answerMachine, {
     row: null,
     onSaved: (message, { invitation, accept }) => {

@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
-import { useLive } from '../../ui/live.ts'
+import { useLiveNotification } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
@@ -19,8 +19,7 @@ export function VerificationPanel() {
   const [snapshot, send] = useActor(verificationMachine, { input: null })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const load = connectLoad(snapshot, send)
-  // A decision comes with a notification.
-  useLive('notifications', load.refresh)
+  useLiveNotification('verification_decided', load.refresh)
   return (
     <chakra.div id={partId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
       <Panel title={t('company.part.verification')} text={t('company.part.verification.text')}>
