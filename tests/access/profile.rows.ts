@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { profileOperations } from '../../openapi/operations/profile.ts'
-import { education } from '../../openapi/resources/education.ts'
+import { service } from '../../openapi/resources/service.ts'
 import { sites } from '../../server/db/tables.ts'
 import { sampleBody } from '../factories/entries.ts'
 import { pdf } from '../factories/documents.ts'
 import { fileForm, png, uploadPicture } from '../factories/pictures.ts'
 import { detailBody, setupBody } from '../factories/profile.ts'
+import type { Person } from '../factories/people.ts'
 import type { Row, Rows } from './row.ts'
 import type { ViewerName, World } from './world.ts'
 
@@ -13,21 +13,30 @@ const nothing = () => ({})
 /** A person's page: their own to each individual, nobody else's. */
 const forIndividuals = (about: string, ask: Row['ask']): Rows => [{ about, ask, answers: [401, 200, 200, 403, 403, 403, 403, 403] }]
 
+/** The page and card of a person or a company: their own to each who owns one, nobody else's. */
+const forMembers = (about: string, ask: Row['ask']): Rows => [{ about, ask, answers: [401, 200, 200, 200, 200, 403, 403, 403] }]
+/** Whose page a viewer works on: their own, also of a company; everyone else aims at the individual's. */
+const memberOf = ({ own, people }: World, viewer: ViewerName) => (viewer === 'company' || viewer === 'anotherCompany' ? people[viewer] : own(viewer))
+
 /** Whose form a viewer sends: an employee's and an administrator's is their own, everyone else aims at an individual's. */
 async function detailOf({ app, own, people, fresh }: World, viewer: ViewerName) {
   const who = viewer === 'administrator' ? people.administrator : viewer === 'employee' ? people.employee : own(viewer)
   return { body: await detailBody(app, await fresh(who)) }
 }
 const setupOf = async ({ app, own, fresh }: World, viewer: ViewerName, over: Record<string, unknown> = {}) => ({ body: await setupBody(app, await fresh(own(viewer)), over) })
-const versionOf = async ({ read, own }: World, viewer: ViewerName, path: string) => (await read(own(viewer), path))['version'] as unknown as number
+const versionAt = async ({ read }: World, person: Person, path: string) => (await read(person, path))['version'] as unknown as number
+const versionOf = (world: World, viewer: ViewerName, path: string) => versionAt(world, world.own(viewer), path)
 const look = { primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
-const siteVersion = (world: World, viewer: ViewerName) => versionOf(world, viewer, '/site')
+const siteVersion = (world: World, viewer: ViewerName) => versionAt(world, memberOf(world, viewer), '/site')
 
 /** A site that could be published, or is. */
 async function arrangeSite(world: World, viewer: ViewerName, status: 'published' | 'unpublished'): Promise<void> {
-  const person = world.own(viewer)
-  await world.make(person, '/educations', sampleBody(education, world.next()))
-  await world.app.db.update(sites).set({ status }).where(eq(sites.accountId, person.accountId))
+  const person = memberOf(world, viewer)
+  await world.make(person, '/services', sampleBody(service, world.next()))
+  await world.app.db
+    .insert(sites)
+    .values({ accountId: person.accountId, status, contentAt: world.app.clock.now() })
+    .onConflictDoUpdate({ target: sites.accountId, set: { status } })
 }
 
 /*                                                                         anonymous, individual, another, company, another, employee, former, administrator */
@@ -50,9 +59,9 @@ export const profileRows = {
   editSetupProgress: forIndividuals('own account', async (world, viewer) => ({
     body: { current: 'about', skipped: ['personal'], version: await versionOf(world, viewer, '/profile/setup') },
   })),
-  listSections: forIndividuals('own account', nothing),
-  editSection: forIndividuals('own account', async ({ read, own }, viewer) => {
-    const sections = (await read(own(viewer), '/sections')) as unknown as readonly {
+  listSections: forMembers('own account', nothing),
+  editSection: forMembers('own account', async (world, viewer) => {
+    const sections = (await world.read(memberOf(world, viewer), '/sections')) as unknown as readonly {
       readonly key: string
       readonly visible: boolean
       readonly audience: readonly string[]
@@ -61,24 +70,24 @@ export const profileRows = {
     const [first] = sections
     return { params: { key: first?.key ?? '' }, body: { visible: true, audience: first?.audience ?? [], version: first?.version ?? 0 } }
   }),
-  orderSections: [{ about: 'own account', ask: () => ({ body: { key: 'team', position: 0 } }), answers: [401, 204, 204, 403, 403, 403, 403, 403] }],
-  getSite: forIndividuals('own account', nothing),
-  editSite: forIndividuals('own account', async (world, viewer) => ({ body: { template: 'template1', ...look, indexable: true, version: await siteVersion(world, viewer) } })),
-  publishSite: forIndividuals('own account', async (world, viewer) => {
+  orderSections: [{ about: 'own account', ask: () => ({ body: { key: 'team', position: 0 } }), answers: [401, 204, 204, 204, 204, 403, 403, 403] }],
+  getSite: forMembers('own account', nothing),
+  editSite: forMembers('own account', async (world, viewer) => ({ body: { template: 'template1', ...look, indexable: true, version: await siteVersion(world, viewer) } })),
+  publishSite: forMembers('own account', async (world, viewer) => {
     await arrangeSite(world, viewer, 'unpublished')
     return { body: { indexable: false, version: await siteVersion(world, viewer) } }
   }),
-  unpublishSite: forIndividuals('own account', async (world, viewer) => {
+  unpublishSite: forMembers('own account', async (world, viewer) => {
     await arrangeSite(world, viewer, 'published')
     return { body: { version: await siteVersion(world, viewer) } }
   }),
-  createPreview: [{ about: 'own account', ask: () => ({ body: { template: 'starter', as: 'site', language: 'en', look } }), answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
-  getCard: forIndividuals('own account', nothing),
-  getCardQr: forIndividuals('own account', nothing),
-  editCard: forIndividuals('own account', async (world, viewer) => ({ body: { design: 'ledger', version: await versionOf(world, viewer, '/card') } })),
-  getCardSvg: forIndividuals('own account', () => ({ params: { side: 'front' }, query: { design: 'band' } })),
-  getCardPng: forIndividuals('own account', () => ({ params: { side: 'back' } })),
-  getCardPdf: forIndividuals('own account', () => ({ query: { language: 'am' } })),
-  getCardContact: forIndividuals('own account', nothing),
+  createPreview: [{ about: 'own account', ask: () => ({ body: { template: 'starter', as: 'site', language: 'en', look } }), answers: [401, 201, 201, 201, 201, 403, 403, 403] }],
+  getCard: forMembers('own account', nothing),
+  getCardQr: forMembers('own account', nothing),
+  editCard: forMembers('own account', async (world, viewer) => ({ body: { design: 'ledger', version: await versionAt(world, memberOf(world, viewer), '/card') } })),
+  getCardSvg: forMembers('own account', () => ({ params: { side: 'front' }, query: { design: 'band' } })),
+  getCardPng: forMembers('own account', () => ({ params: { side: 'back' } })),
+  getCardPdf: forMembers('own account', () => ({ query: { language: 'am' } })),
+  getCardContact: forMembers('own account', nothing),
   getDashboard: [{ about: 'own account', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
 } satisfies Record<keyof typeof profileOperations, Rows>
