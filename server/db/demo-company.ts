@@ -84,7 +84,15 @@ export const about: Entry<'about'> = {
   value: { en: 'The price stands on the scale. The second payment comes before Genna. Nobody picks green.', am: 'ዋጋው በሚዛኑ ላይ ተጽፏል። ሁለተኛው ክፍያ ከገና በፊት ይፈጸማል። ያልቀላ እሸት አይለቀምም።' },
   goal: { en: 'Half of the water of today for each kilogram, in three harvests.', am: 'በሦስት ምርት ዘመን ውስጥ ለእያንዳንዱ ኪሎግራም የሚውለውን ውኃ በግማሽ መቀነስ።' },
 }
-const noTerms = { key_features: null, benefits: null, pricing_packages: null, duration_and_availability: null, target_audience: null, delivery_method: null, terms_and_conditions: null } as const
+const noTerms = {
+  key_features: null,
+  benefits: null,
+  pricing_packages: null,
+  duration_and_availability: null,
+  target_audience: null,
+  delivery_method: null,
+  terms_and_conditions: null,
+} as const
 export const services: readonly Entry<'service'>[] = [
   {
     ...noTerms,
@@ -111,7 +119,10 @@ export const products: readonly (Entry<'product'> & { readonly image: DemoCoffee
     price: { amount: 6.4, currency: 'USD' },
     availability: 'in_stock',
     product_link: 'https://gera-coffee.example/natural',
-    description: { en: 'Per kilogram, green. Dried for twenty days at 1,900 metres; apricot and a long finish of cocoa.', am: 'በኪሎግራም፣ ጥሬ። በ1,900 ሜትር ከፍታ ለሃያ ቀናት የደረቀ፤ የኮክና የካካዎ ጣዕም ያለው።' },
+    description: {
+      en: 'Per kilogram, green. Dried for twenty days at 1,900 metres; apricot and a long finish of cocoa.',
+      am: 'በኪሎግራም፣ ጥሬ። በ1,900 ሜትር ከፍታ ለሃያ ቀናት የደረቀ፤ የኮክና የካካዎ ጣዕም ያለው።',
+    },
     warranty_information: null,
     shipping_information: { en: 'Bags of 60 kg with an inner liner.', am: 'ውስጠኛ ሽፋን ባለው የ60 ኪ.ግ. ጆንያ።' },
     certifications: { en: 'Organic (EU), cup score 87.', am: 'ኦርጋኒክ (EU)፤ የቅምሻ ውጤት 87።' },

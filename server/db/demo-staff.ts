@@ -122,6 +122,9 @@ export const people: readonly DemoPerson[] = [
   },
 ]
 /** Whom the company asked without knowing whether they are registered. */
-export const invited = { email: 'lemlem.girma@example.com', offered: offered('cupper', 'Coffee cupper', 'You taste beside our head cupper for one harvest and then alone.', 27_000, 2) }
+export const invited = {
+  email: 'lemlem.girma@example.com',
+  offered: offered('cupper', 'Coffee cupper', 'You taste beside our head cupper for one harvest and then alone.', 27_000, 2),
+}
 /** Who reads what the company writes, by e-mail. */
 export const readers = ['roastery@bergen.example', 'trade@yokohama-beans.example', 'green@kaffeekontor.example'] as const

@@ -75,7 +75,14 @@ export async function seedDemo(services: Services): Promise<void> {
 async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn: DemoFiles & { readonly company: CompanyFiles }): Promise<void> {
   const now = services.clock.now()
   const [admin, person] = [administrator, engineer]
-  const chief = await settle(tx, services, { kind: 'administrator', email: admin.email, username: admin.username, passwordHash, createdAt: before(now, 440), user: namesOf(admin.names) })
+  const chief = await settle(tx, services, {
+    kind: 'administrator',
+    email: admin.email,
+    username: admin.username,
+    passwordHash,
+    createdAt: before(now, 440),
+    user: namesOf(admin.names),
+  })
   const [size] = await tx.select({ id: companySizes.id }).from(companySizes).orderBy(asc(companySizes.position)).offset(2).limit(1)
   const [source] = await tx.select({ id: infoSources.id }).from(infoSources).orderBy(asc(infoSources.position)).limit(1)
   const settleCompany = (firm: typeof exporter | typeof builder, tierKey: 'free' | 'growth', days: number) =>

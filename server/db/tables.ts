@@ -9,7 +9,10 @@ import { bytea, collection, createdAt, folded, id, moment, version } from './col
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
 
-export const tiers = pgTable('tiers', { key: text().primaryKey(), name: jsonb().$type<Localized>().notNull(), accounts: integer().notNull(),
+export const tiers = pgTable('tiers', {
+  key: text().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+  accounts: integer().notNull(),
   /** Most employees and waiting offers of one company; null: as many as they like. */
   employees: integer(),
   position: integer().notNull(),
@@ -49,11 +52,7 @@ export const users = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [
-    uniqueIndex('users_email_key').on(t.emailKey),
-    index('users_created').on(t.createdAt),
-    index('users_search').using('gin', t.searchKey.op('gin_trgm_ops')),
-  ],
+  (t) => [uniqueIndex('users_email_key').on(t.emailKey), index('users_created').on(t.createdAt), index('users_search').using('gin', t.searchKey.op('gin_trgm_ops'))],
 )
 
 export const accounts = pgTable(
@@ -435,7 +434,13 @@ export const offers = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (t) => [index('offers_company').on(t.companyAccountId, t.createdAt), index('offers_employee').on(t.employeeAccountId, t.createdAt), index('offers_email').on(t.employeeEmailKey), index('offers_position').on(t.positionId), index('offers_search').using('gin', t.searchKey.op('gin_trgm_ops'))],
+  (t) => [
+    index('offers_company').on(t.companyAccountId, t.createdAt),
+    index('offers_employee').on(t.employeeAccountId, t.createdAt),
+    index('offers_email').on(t.employeeEmailKey),
+    index('offers_position').on(t.positionId),
+    index('offers_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+  ],
 )
 
 /** Who changed what, and when: one row per event of a life cycle. */

@@ -4,10 +4,27 @@ import { say } from '../kernel/say.ts'
 import { renderMail, type MailKind } from './templates.ts'
 
 const services = { config: readConfig({ WEB_ORIGIN: 'https://sira.example' }), say }
-const values = { name: 'Selam', username: 'selam.t', device: 'Firefox · Linux', token: 'A'.repeat(43), phone: '+251911234567', to: 's•••@example.com', kind: 'transfer', count: 2, path: '/user/offers' }
+const values = {
+  name: 'Selam',
+  username: 'selam.t',
+  device: 'Firefox · Linux',
+  token: 'A'.repeat(43),
+  phone: '+251911234567',
+  to: 's•••@example.com',
+  kind: 'transfer',
+  count: 2,
+  path: '/user/offers',
+}
 /** Texts that come finished, in the language of the mail. */
 const finished = {
-  en: { text: 'Gera Coffee offers you the job “Cupper”', lines: 'Gera Coffee is verified\nHana follows Gera Coffee now', company: 'Gera Coffee', title: 'Cupper', reason: 'Spam', date: 'March 20' },
+  en: {
+    text: 'Gera Coffee offers you the job “Cupper”',
+    lines: 'Gera Coffee is verified\nHana follows Gera Coffee now',
+    company: 'Gera Coffee',
+    title: 'Cupper',
+    reason: 'Spam',
+    date: 'March 20',
+  },
   am: { text: 'ጌራ ቡና የ“ቀማሽ” ሥራ ያቀርብልዎታል', lines: 'ጌራ ቡና ተረጋግጧል\nሐና አሁን ጌራ ቡናን ይከተላሉ', company: 'ጌራ ቡና', title: 'ቀማሽ', reason: 'አይፈለጌ', date: 'መጋቢት 11' },
 } as const
 /** Every kind, or it does not compile. */

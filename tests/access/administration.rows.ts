@@ -20,7 +20,11 @@ export const administrationRows = {
   getManagedUser: forAdministrators('a person', async ({ app }) => ({ params: { id: (await individual(app)).userId } })),
   disableUser: [
     ...forAdministrators('a person', async ({ app }) => ({ params: { id: (await individual(app)).userId }, body: { reason: 'Spam', version: 1 } })),
-    { about: 'the administrator', ask: ({ people }) => ({ params: { id: people.administrator.userId }, body: { reason: 'Spam', version: 1 } }), answers: [401, 403, 403, 403, 403, 403, 403, 403] },
+    {
+      about: 'the administrator',
+      ask: ({ people }) => ({ params: { id: people.administrator.userId }, body: { reason: 'Spam', version: 1 } }),
+      answers: [401, 403, 403, 403, 403, 403, 403, 403],
+    },
   ],
   enableUser: forAdministrators('a person who was disabled', async ({ app }) => ({ params: { id: (await disabledPerson(app)).userId }, body: { version: 1 } })),
   listVerifications: forAdministrators('the queue', nothing),

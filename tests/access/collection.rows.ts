@@ -141,7 +141,12 @@ function forCompanies<K extends ResourceName>(name: K) {
 }
 
 /** An entry with a file of the individual's: theirs to take, an error beside the field for everyone else. */
-const withFile = (name: ResourceName, field: string, kind: 'picture' | 'document', { many = false, companies = 403 }: { readonly many?: boolean; readonly companies?: 403 | 422 } = {}): Row => ({
+const withFile = (
+  name: ResourceName,
+  field: string,
+  kind: 'picture' | 'document',
+  { many = false, companies = 403 }: { readonly many?: boolean; readonly companies?: 403 | 422 } = {},
+): Row => ({
   about: `own account with the individual’s ${kind}`,
   ask: async (world) => {
     const { id } = await uploads[kind](world.app, await world.fresh(world.people.individual))

@@ -42,7 +42,9 @@ export const companyRows = {
     { about: 'own company, own document', ask: (world, viewer) => request(world, viewer, firm(world, viewer)), answers: [401, 403, 403, 200, 200, 403, 403, 403] },
     { about: 'own company, a document of the company', ask: (world, viewer) => request(world, viewer, world.people.company), answers: [401, 403, 403, 200, 422, 403, 403, 403] },
   ],
-  withdrawVerification: forOwners('own company, which asked', async (world, viewer) => ({ body: { version: (await verification(world.app, firm(world, viewer), 'requested')).version } })),
+  withdrawVerification: forOwners('own company, which asked', async (world, viewer) => ({
+    body: { version: (await verification(world.app, firm(world, viewer), 'requested')).version },
+  })),
 
   listOwners: forOwners('own company', nothing),
   inviteOwner: [
@@ -56,7 +58,11 @@ export const companyRows = {
     },
   ],
   removeOwner: [
-    { about: 'a co-owner of the company', ask: async ({ app, people }) => ({ params: { id: (await coOwner(app, people.company)).userId } }), answers: [401, 403, 403, 204, 404, 403, 403, 403] },
+    {
+      about: 'a co-owner of the company',
+      ask: async ({ app, people }) => ({ params: { id: (await coOwner(app, people.company)).userId } }),
+      answers: [401, 403, 403, 204, 404, 403, 403, 403],
+    },
     { about: 'the principal of the company', ask: ({ people }) => ({ params: { id: people.company.userId } }), answers: [401, 403, 403, 409, 404, 403, 403, 403] },
   ],
   cancelOwnershipInvitation: [
@@ -85,9 +91,27 @@ export const companyRows = {
   listFollowers: forOwners('of own company', nothing),
   exportFollowers: forOwners('of own company', nothing),
   // A page that is public can be looked at by everyone; to follow it in one's own name is for people.
-  getFollowed: [{ about: 'a company with a public page', ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-  follow: [{ about: 'a company with a public page', ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }), answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
-  unfollow: [{ about: 'a company with a public page', ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }), answers: [401, 204, 204, 403, 403, 403, 403, 403] }],
+  getFollowed: [
+    {
+      about: 'a company with a public page',
+      ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
+  ],
+  follow: [
+    {
+      about: 'a company with a public page',
+      ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }),
+      answers: [401, 200, 200, 403, 403, 403, 403, 403],
+    },
+  ],
+  unfollow: [
+    {
+      about: 'a company with a public page',
+      ask: async ({ app }) => ({ params: { username: (await publicCompany(app)).username } }),
+      answers: [401, 204, 204, 403, 403, 403, 403, 403],
+    },
+  ],
   followByMail: [
     {
       about: 'a company with a public page',
@@ -96,9 +120,17 @@ export const companyRows = {
     },
   ],
   confirmFollowing: [
-    { about: 'with the token of a mail', ask: async ({ app }) => ({ body: { token: (await mailFollower(app, await publicCompany(app), { confirmed: false })).token } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
+    {
+      about: 'with the token of a mail',
+      ask: async ({ app }) => ({ body: { token: (await mailFollower(app, await publicCompany(app), { confirmed: false })).token } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
   ],
   leaveFollowing: [
-    { about: 'with the token of a mail', ask: async ({ app }) => ({ body: { token: (await mailFollower(app, await publicCompany(app))).token } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] },
+    {
+      about: 'with the token of a mail',
+      ask: async ({ app }) => ({ body: { token: (await mailFollower(app, await publicCompany(app))).token } }),
+      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+    },
   ],
 } satisfies Record<keyof typeof companyOperations, Rows>

@@ -64,7 +64,10 @@ export async function publicCompany(app: TestApp): Promise<Person> {
 }
 /** Makes a page public without what publishing asks for. */
 export async function publish({ db, services }: TestApp, { accountId }: Person): Promise<void> {
-  await db.insert(sites).values({ accountId, status: 'published', contentAt: services.clock.now() }).onConflictDoUpdate({ target: sites.accountId, set: { status: 'published' } })
+  await db
+    .insert(sites)
+    .values({ accountId, status: 'published', contentAt: services.clock.now() })
+    .onConflictDoUpdate({ target: sites.accountId, set: { status: 'published' } })
 }
 
 /** A company's verification as it stands after the events that lead to `status`, in the place of a former one. Gives back its id and version. */
@@ -76,7 +79,8 @@ export async function verification(app: TestApp, { accountId }: Person, status: 
   await db.insert(companyVerifications).values(row)
   return { id: row.id, version: row.version }
 }
-export const forgetVerification = async ({ db }: TestApp, { accountId }: Person): Promise<void> => void (await db.delete(companyVerifications).where(eq(companyVerifications.accountId, accountId)))
+export const forgetVerification = async ({ db }: TestApp, { accountId }: Person): Promise<void> =>
+  void (await db.delete(companyVerifications).where(eq(companyVerifications.accountId, accountId)))
 
 /** An invitation to own a company that waits for someone's e-mail: its id. */
 export async function invitation({ db, services }: TestApp, of: Person, email: string, kind: 'share' | 'transfer' = 'share'): Promise<string> {

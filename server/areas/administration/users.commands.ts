@@ -30,7 +30,9 @@ async function turn({ tx, services, viewer, userId, version, lang }: Change, eve
     .returning()
   if (changed !== undefined) {
     const [status, at] = [event === 'disable' ? 'disabled' : 'active', services.clock.now()]
-    await tx.insert(history).values({ lifecycle: 'user', subjectId: userId, event, status, userId: viewer.userId, accountId: viewer.accountId, detail: { reason: changed.disabledReason }, at })
+    await tx
+      .insert(history)
+      .values({ lifecycle: 'user', subjectId: userId, event, status, userId: viewer.userId, accountId: viewer.accountId, detail: { reason: changed.disabledReason }, at })
     return changed
   }
   const current = await readUser(tx, services, viewer, userId, lang)

@@ -32,7 +32,10 @@ const list = async (query = '') => {
 const found = async (q: string, more = '') => (await list(`&q=${encodeURIComponent(q)}${more}`)).data.map(({ id }) => id)
 const get = async (id: string) => (await app.call<Managed>('GET', `/manage/users/${id}`, { as: admin })).body
 const turn = (event: 'disable' | 'enable', who: Person, version: number, as = admin) =>
-  app.call<Managed & { code: string; data: { status?: string; current?: Managed } }>('POST', `/manage/users/${who.userId}/${event}`, { as, body: { ...(event === 'disable' ? { reason: 'The page asks for bank details.' } : {}), version } })
+  app.call<Managed & { code: string; data: { status?: string; current?: Managed } }>('POST', `/manage/users/${who.userId}/${event}`, {
+    as,
+    body: { ...(event === 'disable' ? { reason: 'The page asks for bank details.' } : {}), version },
+  })
 const isIn = async (as: Person) => (await app.call('GET', '/user', { as })).status
 
 describe('the list of users', () => {
@@ -136,7 +139,10 @@ describe('disabling a user', () => {
     const [one, other] = [await administrator(app), await administrator(app)]
     const answers = await Promise.all([turn('disable', other, 1, one), turn('disable', one, 1, other)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
-    const rows = await app.db.select({ at: users.disabledAt }).from(users).where(sql`${users.id} in (${one.userId}, ${other.userId})`)
+    const rows = await app.db
+      .select({ at: users.disabledAt })
+      .from(users)
+      .where(sql`${users.id} in (${one.userId}, ${other.userId})`)
     expect(rows.filter(({ at }) => at === null)).toHaveLength(1)
   })
 

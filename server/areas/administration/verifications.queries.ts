@@ -79,7 +79,10 @@ const QUEUE: readonly SQL[] = [
 export async function listVerifications(db: Readable, services: Pick<Services, 'files'>, query: VerificationQuery) {
   if (query.sort !== undefined) invalid({ sort: ['validation.malformed'] })
   const at = pageAt(query)
-  const where = and(query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status), matchesWords(users.searchKey, query.q, { isLarge: true }))
+  const where = and(
+    query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status),
+    matchesWords(users.searchKey, query.q, { isLarge: true }),
+  )
   const found = await verificationsWhere(db, where)
     .orderBy(...QUEUE)
     .limit(at.perPage)

@@ -38,7 +38,12 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
     const [user] = await tx.select().from(users).where(eq(users.emailKey, invitation.emailKey))
     if (user === undefined) {
       const company = resolve(shownCompanyName(account), language)?.text ?? account.username
-      return queueMail(tx, services, { to: invitation.emailKey, lang: language, kind: 'ownership-invitation', values: { name: invitation.emailKey, company, kind: invitation.kind } })
+      return queueMail(tx, services, {
+        to: invitation.emailKey,
+        lang: language,
+        kind: 'ownership-invitation',
+        values: { name: invitation.emailKey, company, kind: invitation.kind },
+      })
     }
     if (user.disabledAt !== null || user.role === ROLE.administrator) return
     const [own] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, user.id)).orderBy(accounts.createdAt, accounts.id).limit(1)

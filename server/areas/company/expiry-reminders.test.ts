@@ -14,9 +14,15 @@ beforeAll(async () => {
 const morningOf = (day: string) => new Date(`${day}T05:30:00Z`)
 beforeEach(() => app.clock.set(morningOf('2026-03-02')))
 
-const add = (as: Person, expires_on: string | null) => app.call<{ id: string; version: number }>('POST', '/licences', { as, body: sampleBody(licence, 1, { issued_on: '2020-01-01', expires_on, name: { en: 'Export licence', am: 'የኤክስፖርት ፈቃድ' } }) })
+const add = (as: Person, expires_on: string | null) =>
+  app.call<{ id: string; version: number }>('POST', '/licences', {
+    as,
+    body: sampleBody(licence, 1, { issued_on: '2020-01-01', expires_on, name: { en: 'Export licence', am: 'የኤክስፖርት ፈቃድ' } }),
+  })
 const told = async (as: Person) =>
-  (await app.call<{ data: { kind: string; values: Record<string, string> }[] }>('GET', '/notifications', { as })).body.data.filter(({ kind }) => kind === 'licence_expiring').map(({ values }) => values)
+  (await app.call<{ data: { kind: string; values: Record<string, string> }[] }>('GET', '/notifications', { as })).body.data
+    .filter(({ kind }) => kind === 'licence_expiring')
+    .map(({ values }) => values)
 /** What the clock does on a day, in two processes. */
 async function on(day: string): Promise<void> {
   app.clock.set(morningOf(day))

@@ -65,7 +65,13 @@ export async function listFollowers(db: Readable, services: Pick<Services, 'file
 }
 
 /** The list as CSV, in batches by key, so that memory stays flat. Cells that a spreadsheet would run are text. */
-export async function* exportFollowers(db: Readable, services: Pick<Services, 'files'>, accountId: string, query: Pick<ListQuery, 'q' | 'sort'>, lang: Language): AsyncGenerator<string> {
+export async function* exportFollowers(
+  db: Readable,
+  services: Pick<Services, 'files'>,
+  accountId: string,
+  query: Pick<ListQuery, 'q' | 'sort'>,
+  lang: Language,
+): AsyncGenerator<string> {
   const descending = isDescending(query.sort)
   const where = confirmed(accountId, query.q)
   yield BOM + line(['name', 'username', 'email', 'since'])

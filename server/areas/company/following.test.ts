@@ -122,7 +122,15 @@ describe('following a company', () => {
     await app.db
       .insert(followers)
       .values(
-        Array.from({ length: 1200 }, (_, n) => ({ id: app.services.ids.uuid(), companyAccountId: firm.accountId, emailKey: `f${n}@example.com`, language: 'en' as const, searchKey: '', confirmedAt: now, createdAt: now })),
+        Array.from({ length: 1200 }, (_, n) => ({
+          id: app.services.ids.uuid(),
+          companyAccountId: firm.accountId,
+          emailKey: `f${n}@example.com`,
+          language: 'en' as const,
+          searchKey: '',
+          confirmedAt: now,
+          createdAt: now,
+        })),
       )
     const lines = (await app.call('GET', '/followers.csv', { as: firm })).bytes.toString('utf8').trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffname,username,email,since')
@@ -134,7 +142,11 @@ describe('following a company', () => {
   it('shows a picture only where anyone may see it', async () => {
     const [firm, person] = [await publicCompany(app), await individual(app)]
     const pictureId = await stagedFile(app, person.accountId, 'picture')
-    const wear = (audience: readonly 'site'[]) => app.db.update(accounts).set({ pictureId, audiences: { photo: [...audience] } }).where(eq(accounts.id, person.accountId))
+    const wear = (audience: readonly 'site'[]) =>
+      app.db
+        .update(accounts)
+        .set({ pictureId, audiences: { photo: [...audience] } })
+        .where(eq(accounts.id, person.accountId))
     await wear(['site'])
     await app.call('PUT', at(firm), { as: person })
     expect((await followersOf(firm)).data[0]?.photo).toBeNull()

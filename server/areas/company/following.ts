@@ -72,7 +72,11 @@ export async function follow(tx: Tx, services: Services, viewer: Viewer, usernam
   const company = await findCompany(tx, { username })
   if (!company?.isPublic) return refuse('not_found', {})
   const now = services.clock.now()
-  const [me] = await tx.select({ user: users, username: accounts.username }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, viewer.accountId))
+  const [me] = await tx
+    .select({ user: users, username: accounts.username })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, viewer.accountId))
   if (!me) return refuse('not_found', {})
   const made = await tx
     .insert(followers)
@@ -104,7 +108,11 @@ export async function unfollow(tx: Tx, viewer: Viewer, username: string): Promis
 /** A person who follows is found by the name they have now. */
 export async function renameFollower(tx: Tx, accountId: string): Promise<void> {
   const [me] = await tx.select({ user: users, username: accounts.username }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
-  if (me) await tx.update(followers).set({ searchKey: searchKeyOf(me.user, me.username) }).where(eq(followers.followerAccountId, accountId))
+  if (me)
+    await tx
+      .update(followers)
+      .set({ searchKey: searchKeyOf(me.user, me.username) })
+      .where(eq(followers.followerAccountId, accountId))
 }
 
 /** The token of a follower's mails: the same in each, so that the link to leave works for ever, and known to nobody who has not got a mail. */
@@ -151,7 +159,11 @@ async function mail(
 
 /** Confirms by the token of the mail; once more is as good. The company is told, and the address gets the link to leave. */
 export async function confirmFollowing(tx: Tx, services: Services, token: string): Promise<Followed> {
-  const [row] = await tx.select().from(followers).where(eq(followers.tokenHash, hashToken(token))).for('update')
+  const [row] = await tx
+    .select()
+    .from(followers)
+    .where(eq(followers.tokenHash, hashToken(token)))
+    .for('update')
   const company = row === undefined ? null : await findCompany(tx, { id: row.companyAccountId })
   if (row === undefined || row.emailKey === null || !company) return refuse('token_spent', {})
   if (row.confirmedAt === null) {
@@ -164,6 +176,9 @@ export async function confirmFollowing(tx: Tx, services: Services, token: string
 
 /** Leaves by the token of any mail. */
 export async function leaveFollowing(tx: Tx, token: string): Promise<void> {
-  const gone = await tx.delete(followers).where(eq(followers.tokenHash, hashToken(token))).returning({ id: followers.id })
+  const gone = await tx
+    .delete(followers)
+    .where(eq(followers.tokenHash, hashToken(token)))
+    .returning({ id: followers.id })
   if (gone.length === 0) refuse('token_spent', {})
 }

@@ -50,7 +50,10 @@ const keepBusiness: Keep<'business'> = async ({ tx }, values) => {
 /** The size is a choice that platform administrators keep; one that was made before it was taken from the list stands. */
 const keepSize: Keep<'size'> = async ({ tx, account }, { company_size_id, ...values }) => {
   if (company_size_id !== null && company_size_id !== account.companySizeId) {
-    const [choice] = await tx.select({ id: companySizes.id }).from(companySizes).where(and(eq(companySizes.id, company_size_id), eq(companySizes.active, true)))
+    const [choice] = await tx
+      .select({ id: companySizes.id })
+      .from(companySizes)
+      .where(and(eq(companySizes.id, company_size_id), eq(companySizes.active, true)))
     if (!choice) assertNone({ company_size_id: ['validation.reference'] })
   }
   await tx.update(accounts).set({ companySizeId: company_size_id }).where(eq(accounts.id, account.id))

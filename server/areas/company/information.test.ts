@@ -19,7 +19,8 @@ async function read(as: Person): Promise<Information> {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-const put = (as: Person, part: CompanyPart, over: Values = {}, version = 1) => app.call<Information & { errors: Values; data: Values }>('PUT', `/company/information/${part}`, { as, body: partBody(part, version, over) })
+const put = (as: Person, part: CompanyPart, over: Values = {}, version = 1) =>
+  app.call<Information & { errors: Values; data: Values }>('PUT', `/company/information/${part}`, { as, body: partBody(part, version, over) })
 const PARTS: readonly CompanyPart[] = ['identity', 'business', 'legal', 'hours', 'size', 'place']
 
 describe('what a company says of itself', () => {
@@ -72,11 +73,16 @@ describe('what a company says of itself', () => {
     const found = await app.call<{ data: { id: string }[] }>('GET', `/manage/users?q=${encodeURIComponent('ካፋ')}&per_page=100`, { as: admin })
     expect(found.body.data.map(({ id }) => id)).toContain(as.userId)
   })
-  const nameIn = async (as: Person) => (await app.call<{ accounts: { id: string; name: Values }[] }>('GET', '/user', { as })).body.accounts.find(({ id }) => id === as.accountId)?.name
+  const nameIn = async (as: Person) =>
+    (await app.call<{ accounts: { id: string; name: Values }[] }>('GET', '/user', { as })).body.accounts.find(({ id }) => id === as.accountId)?.name
 
   it('takes its own pictures and gives up the former ones', async () => {
     const [as, other] = [await company(app), await company(app)]
-    const [logo, cover, foreign] = [await stagedFile(app, as.accountId, 'picture'), await stagedFile(app, as.accountId, 'picture'), await stagedFile(app, other.accountId, 'picture')]
+    const [logo, cover, foreign] = [
+      await stagedFile(app, as.accountId, 'picture'),
+      await stagedFile(app, as.accountId, 'picture'),
+      await stagedFile(app, other.accountId, 'picture'),
+    ]
     expect((await put(as, 'identity', { logo_id: foreign })).body.errors).toHaveProperty('logo_id')
     expect((await put(as, 'identity', { logo_id: logo, cover_id: logo })).body.errors).toHaveProperty('cover_id')
     const saved = await put(as, 'identity', { logo_id: logo, cover_id: cover })

@@ -21,7 +21,12 @@ export const MOST_OWNERS = 20
 
 /** Locks users before any account, in one order, so that two changes of owners never wait for each other. */
 async function lockUsers(tx: Tx, ids: readonly string[]): Promise<(typeof users.$inferSelect)[]> {
-  return tx.select().from(users).where(inArray(users.id, [...ids])).orderBy(users.id).for('update')
+  return tx
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('update')
 }
 /** Changes of who owns an account follow one another. */
 async function lockAccount(tx: Tx, accountId: string) {
@@ -29,12 +34,17 @@ async function lockAccount(tx: Tx, accountId: string) {
   return account ?? refuse('not_found', {})
 }
 const note = (tx: Tx, services: Services, viewer: Viewer, accountId: string, event: string, detail: Record<string, unknown>) =>
-  tx.insert(history).values({ lifecycle: 'ownership', subjectId: accountId, event, status: event, userId: viewer.userId, accountId: viewer.accountId, detail, at: services.clock.now() })
+  tx
+    .insert(history)
+    .values({ lifecycle: 'ownership', subjectId: accountId, event, status: event, userId: viewer.userId, accountId: viewer.accountId, detail, at: services.clock.now() })
 
 /** Does a user own the account still? Asked again under its lock: whoever lost it meanwhile changes nothing. */
 async function assertOwner(tx: Tx, account: { readonly id: string; readonly ownerId: string }, userId: string): Promise<void> {
   if (account.ownerId === userId) return
-  const [share] = await tx.select({ userId: coOwners.userId }).from(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
+  const [share] = await tx
+    .select({ userId: coOwners.userId })
+    .from(coOwners)
+    .where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
   if (!share) refuse('account_forbidden', {})
 }
 
@@ -53,7 +63,9 @@ export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, bo
     invalid({ email: [principal.userId === userId && principal.emailKey === emailKey ? 'validation.own_email' : 'validation.duplicate'] })
   const waiting = (await findWaiting(tx, accountId, now)).filter((one) => one.emailKey !== emailKey)
   if (waiting.length + others.length + 1 >= MOST_OWNERS) refuse('limit_reached', { limit: MOST_OWNERS })
-  await tx.delete(ownershipInvitations).where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt)))
+  await tx
+    .delete(ownershipInvitations)
+    .where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt)))
   const id = services.ids.uuid()
   await tx
     .insert(ownershipInvitations)
@@ -103,23 +115,48 @@ async function hasAnother(tx: Tx, userId: string, accountId: string): Promise<bo
 
 /** Whoever loses an account acts as another one from the next call on, and their invitations are void. */
 async function loseAccount(tx: Tx, services: Services, userId: string, accountId: string): Promise<void> {
-  await tx.update(users).set({ currentAccountId: null }).where(and(eq(users.id, userId), eq(users.currentAccountId, accountId)))
-  await tx.delete(ownershipInvitations).where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId), isNull(ownershipInvitations.answeredAt)))
+  await tx
+    .update(users)
+    .set({ currentAccountId: null })
+    .where(and(eq(users.id, userId), eq(users.currentAccountId, accountId)))
+  await tx
+    .delete(ownershipInvitations)
+    .where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId), isNull(ownershipInvitations.answeredAt)))
   services.events.publish(tx, 'user', userId)
 }
 
 /** Tells the account, and whoever else it concerns in the account of theirs, who owns it now. */
-async function tell(tx: Tx, services: Services, accountId: string, about: { readonly person: string; readonly change: 'joined' | 'left' | 'transferred'; readonly also: string | null }) {
+async function tell(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  about: { readonly person: string; readonly change: 'joined' | 'left' | 'transferred'; readonly also: string | null },
+) {
   const { also, ...values } = about
-  const own = also === null ? [] : await tx.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.ownerId, also), ne(accounts.id, accountId))).orderBy(accounts.createdAt, accounts.id).limit(1)
-  for (const id of [accountId, ...own.map((account) => account.id)].toSorted()) await notify(tx, services, { accountId: id, kind: 'ownership_changed', subjectId: accountId, companyAccountId: accountId, values })
+  const own =
+    also === null
+      ? []
+      : await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(and(eq(accounts.ownerId, also), ne(accounts.id, accountId)))
+          .orderBy(accounts.createdAt, accounts.id)
+          .limit(1)
+  for (const id of [accountId, ...own.map((account) => account.id)].toSorted())
+    await notify(tx, services, { accountId: id, kind: 'ownership_changed', subjectId: accountId, companyAccountId: accountId, values })
 }
 
 /**
  * Makes the caller an owner. A share counts with nobody's tier but the principal's. Whoever takes an account over needs room for it in
  * their own tier (`account_limit`); the former principal leaves, or, where it is the only account they have, stays as a co-owner.
  */
-export async function acceptOwnership(tx: Tx, services: Services, viewer: Viewer, id: string, now: Date): Promise<{ readonly username: string; readonly kind: InvitationRow['kind'] }> {
+export async function acceptOwnership(
+  tx: Tx,
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  now: Date,
+): Promise<{ readonly username: string; readonly kind: InvitationRow['kind'] }> {
   const [seen] = await tx
     .select({ accountId: accounts.id, ownerId: accounts.ownerId })
     .from(ownershipInvitations)
@@ -165,7 +202,11 @@ export async function removeOwner(tx: Tx, services: Services, viewer: Viewer, us
   const account = await lockAccount(tx, viewer.accountId)
   await assertOwner(tx, account, viewer.userId)
   if (userId === account.ownerId) return refuse('last_owner', {})
-  const [target] = await tx.select({ user: users }).from(coOwners).innerJoin(users, eq(users.id, coOwners.userId)).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
+  const [target] = await tx
+    .select({ user: users })
+    .from(coOwners)
+    .innerJoin(users, eq(users.id, coOwners.userId))
+    .where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
   if (!target) return refuse('not_found', {})
   if (account.ownerId !== viewer.userId && viewer.userId !== userId) return refuse('forbidden', {})
   await tx.delete(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))

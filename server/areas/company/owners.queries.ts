@@ -14,14 +14,17 @@ export type InvitationRow = typeof ownershipInvitations.$inferSelect
 type Names = Pick<typeof users.$inferSelect, 'firstName' | 'middleName' | 'lastName' | 'email'>
 
 /** How owners know each other: by name, or, of someone who registered as a company and has none, by e-mail. */
-export const ownerName = ({ firstName, middleName, lastName, email }: Names): string =>
-  fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }) || email
+export const ownerName = ({ firstName, middleName, lastName, email }: Names): string => fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }) || email
 
 const person = { userId: users.id, email: users.email, emailKey: users.emailKey, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName }
 
 /** The principal, then the others in the order they came. */
 export async function findOwners(db: Readable, accountId: string) {
-  const [principal] = await db.select({ ...person, since: accounts.createdAt }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
+  const [principal] = await db
+    .select({ ...person, since: accounts.createdAt })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(eq(accounts.id, accountId))
   if (!principal) return refuse('not_found', {})
   const others = await db
     .select({ ...person, since: coOwners.createdAt })

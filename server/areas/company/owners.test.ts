@@ -13,7 +13,13 @@ beforeAll(async () => {
   app = await testApp()
 })
 interface Owners {
-  readonly owners: readonly { readonly user_id: string; readonly name: string; readonly is_principal: boolean; readonly is_me: boolean; readonly abilities: { readonly remove: boolean } }[]
+  readonly owners: readonly {
+    readonly user_id: string
+    readonly name: string
+    readonly is_principal: boolean
+    readonly is_me: boolean
+    readonly abilities: { readonly remove: boolean }
+  }[]
   readonly invitations: readonly { readonly id: string; readonly email: string; readonly kind: string }[]
   readonly abilities: { readonly invite: boolean; readonly transfer: boolean }
 }
@@ -41,12 +47,17 @@ describe('owning a company together', () => {
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(403)
     expect((await accept(person, mine?.id ?? '')).body.message).toBe(`You are an owner of @${firm.username} now`)
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(200)
-    expect((await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })).body.accounts.map(({ id }) => id).toSorted()).toEqual([person.accountId, firm.accountId].toSorted())
+    expect((await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })).body.accounts.map(({ id }) => id).toSorted()).toEqual(
+      [person.accountId, firm.accountId].toSorted(),
+    )
     expect((await owners(firm)).owners).toMatchObject([
       { user_id: firm.userId, is_principal: true, is_me: true, abilities: { remove: false } },
       { user_id: person.userId, name: 'Abebe Kebede Tessema', is_principal: false, abilities: { remove: true } },
     ])
-    expect(await owners({ ...person, accountId: firm.accountId })).toMatchObject({ abilities: { invite: true, transfer: false }, owners: [{ abilities: { remove: false } }, { is_me: true, abilities: { remove: true } }] })
+    expect(await owners({ ...person, accountId: firm.accountId })).toMatchObject({
+      abilities: { invite: true, transfer: false },
+      owners: [{ abilities: { remove: false } }, { is_me: true, abilities: { remove: true } }],
+    })
     expect(await kindsOf(firm)).toContain('ownership_changed')
     expect((await accept(person, mine?.id ?? '')).body.code).toBe('token_spent')
   })
@@ -110,7 +121,9 @@ describe('owning a company together', () => {
     expect((await remove(firm, partner.userId)).status).toBe(204)
     expect(await statusOf(partner)).toBe(403)
     // Without the account's header the person acts as themselves again.
-    expect((await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', { as: { token: partner.token } })).body.accounts).toMatchObject([{ id: partner.own, is_current: true }])
+    expect((await app.call<{ accounts: { id: string; is_current: boolean }[] }>('GET', '/user', { as: { token: partner.token } })).body.accounts).toMatchObject([
+      { id: partner.own, is_current: true },
+    ])
     expect(await app.db.$count(ownershipInvitations, eq(ownershipInvitations.id, asked))).toBe(0)
     expect(await kindsOf({ ...partner, accountId: partner.own })).toEqual(['ownership_changed'])
     expect((await remove(third, third.userId)).status).toBe(204)

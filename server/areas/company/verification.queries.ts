@@ -22,7 +22,13 @@ export async function findVerification(db: Readable, accountId: string): Promise
 
 /** The documents of requests by their ids, with addresses that work for an hour: nobody but the company and administrators is given one. */
 export async function documentsOf(db: Readable, services: Pick<Services, 'files'>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>> {
-  const found = ids.length === 0 ? [] : await db.select({ id: files.id, type: files.type, name: files.name }).from(files).where(inArray(files.id, [...ids]))
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: files.id, type: files.type, name: files.name })
+          .from(files)
+          .where(inArray(files.id, [...ids]))
   return new Map(found.map(({ id, type, name }) => [id, { id: id as Ref<'file'>, name, url: services.files.briefUrl(id, formOf(type)) }]))
 }
 /** Those of one request, in its order. */

@@ -24,11 +24,13 @@ interface Answer {
   readonly data?: { readonly status?: string; readonly current?: Answer }
 }
 const get = async (as: Person) => (await app.call<Answer>('GET', '/company/verification', { as })).body
-const ask = (as: Person, document_ids: readonly string[], version = 1) => app.call<Answer>('POST', '/company/verification', { as, body: { document_ids, remark: 'Renewed in Meskerem', version } })
+const ask = (as: Person, document_ids: readonly string[], version = 1) =>
+  app.call<Answer>('POST', '/company/verification', { as, body: { document_ids, remark: 'Renewed in Meskerem', version } })
 const document = (as: Person) => stagedFile(app, as.accountId, 'document')
 const decide = (event: 'approve' | 'refuse' | 'revoke', id: string, version: number, note: string | null = 'The licence names another company.') =>
   app.call<Answer>('POST', `/manage/verifications/${id}/${event}`, { as: admin, body: { note, version } })
-const queue = async (query = '') => (await app.call<{ data: (Answer & { username: string; tin_number: string | null })[] }>('GET', `/manage/verifications${query}`, { as: admin })).body.data
+const queue = async (query = '') =>
+  (await app.call<{ data: (Answer & { username: string; tin_number: string | null })[] }>('GET', `/manage/verifications${query}`, { as: admin })).body.data
 const notices = async (as: Person) => (await app.call<{ data: { kind: string; values: Readonly<Record<string, string>> }[] }>('GET', '/notifications', { as })).body.data
 
 describe('the verification of a company', () => {
@@ -53,7 +55,11 @@ describe('the verification of a company', () => {
     expect(revoked.body.status).toBe('refused')
     expect(await markOf(as)).toBeNull()
     expect(await get(as)).toMatchObject({ status: 'refused', note: 'The licence names another company.', abilities: { request: true } })
-    const events = await app.db.select({ event: history.event }).from(history).where(eq(history.subjectId, waiting?.id ?? '')).orderBy(history.id)
+    const events = await app.db
+      .select({ event: history.event })
+      .from(history)
+      .where(eq(history.subjectId, waiting?.id ?? ''))
+      .orderBy(history.id)
     expect(events.map(({ event }) => event)).toEqual(['request', 'approve', 'revoke'])
   })
   const markOf = async (as: Person) => (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null

@@ -74,7 +74,15 @@ export const verificationRow: z.input<typeof verificationAnswer> = {
 export const ownersRow: z.input<typeof ownersAnswer> = {
   owners: [
     { user_id: company.id, name: 'Marta Alemu Desta', email: company.email, is_principal: true, is_me: true, since: '2025-11-04T07:10:00.000Z', abilities: { remove: false } },
-    { user_id: sampleId(31, 0), name: 'Getachew Worku Lemma', email: 'getachew@bunna.example', is_principal: false, is_me: false, since: '2026-01-19T12:45:00.000Z', abilities: { remove: true } },
+    {
+      user_id: sampleId(31, 0),
+      name: 'Getachew Worku Lemma',
+      email: 'getachew@bunna.example',
+      is_principal: false,
+      is_me: false,
+      since: '2026-01-19T12:45:00.000Z',
+      abilities: { remove: true },
+    },
   ],
   invitations: [{ id: sampleId(32, 0), email: 'hiwot@example.com', kind: 'share', expires_at: '2026-03-08T08:30:00.000Z' }],
   abilities: { invite: true, transfer: true },
@@ -179,7 +187,17 @@ export const managedUserRows: ManagedUser[] = [
     name: 'Quick Cash Lottery',
     role: 'company',
     version: 2,
-    accounts: [{ ...managedAccounts.company, id: sampleId(31, 2) as Ref<'account'>, username: 'quickcash', name: { en: 'Quick Cash Lottery' }, is_published: false, verification: 'refused', verification_id: null }],
+    accounts: [
+      {
+        ...managedAccounts.company,
+        id: sampleId(31, 2) as Ref<'account'>,
+        username: 'quickcash',
+        name: { en: 'Quick Cash Lottery' },
+        is_published: false,
+        verification: 'refused',
+        verification_id: null,
+      },
+    ],
     last_seen_at: '2026-02-20T10:05:00.000Z',
     disabled_at: '2026-02-21T06:30:00.000Z',
     disabled_reason: 'The page asked visitors for money and for their bank details.',
