@@ -73,7 +73,11 @@ function paths(field: string, value: unknown): readonly (readonly [string, strin
 
 /** Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
 async function settle({ tx, services, binding, viewer }: Change, before: CollectionRow | null, body: Values): Promise<void> {
-  const errors = { ...changedFacts(binding, before, body), ...(await unknownKeys(tx, binding, before, body)), ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)) }
+  const errors = {
+    ...changedFacts(binding, before, body),
+    ...(await unknownKeys(tx, binding, before, body)),
+    ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)),
+  }
   if (Object.keys(errors).length > 0) invalid(errors)
   if (before) await giveUpFiles(tx, services, binding, before, body)
 }

@@ -71,7 +71,11 @@ export const offerRows = {
       answers: [401, 403, 403, 200, 422, 200, 403, 403],
     },
   ],
-  sendOffers: ofCompany('in the company’s position', async (world) => ({ body: { offers: [offerEntry(await to(world), await seat(world))] } }), [401, 403, 403, 201, 422, 403, 403, 403]),
+  sendOffers: ofCompany(
+    'in the company’s position',
+    async (world) => ({ body: { offers: [offerEntry(await to(world), await seat(world))] } }),
+    [401, 403, 403, 201, 422, 403, 403, 403],
+  ),
   importOffers: ofCompany(
     'a sheet with the company’s position',
     async (world) => {

@@ -83,7 +83,8 @@ export const offerAnswer = (offer: Pick<Offer, 'companyAccountId'>, to: Person, 
 })
 
 /** The employments of a user, as kept, oldest first. */
-export const employmentsOf = async ({ db }: TestApp, userId: string) => db.select().from(employments).where(eq(employments.userId, userId)).orderBy(employments.createdAt, employments.id)
+export const employmentsOf = async ({ db }: TestApp, userId: string) =>
+  db.select().from(employments).where(eq(employments.userId, userId)).orderBy(employments.createdAt, employments.id)
 
 /** What happened to an offer, as kept, oldest first. */
 export const historyOf = async ({ db }: TestApp, offerId: string) => db.select().from(history).where(eq(history.subjectId, offerId)).orderBy(history.id)
@@ -120,4 +121,3 @@ export async function offerTo({ db }: TestApp, firm: Person, email: string): Pro
   if (!row) throw new Error('There is no such offer')
   return row
 }
-

@@ -18,7 +18,8 @@ const tally = (answers: readonly Answered[]) =>
 const won = (answers: readonly Answered[]) => answers.filter(({ status }) => status < 300)
 
 type Offer = Awaited<ReturnType<typeof jobOffer>>
-const answer = (as: Person, offer: Offer, status: 'accept' | 'reject', over = {}) => app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, status, { version: 1, ...over }) })
+const answer = (as: Person, offer: Offer, status: 'accept' | 'reject', over = {}) =>
+  app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, status, { version: 1, ...over }) })
 const withdraw = (as: Person, offer: Offer) => app.call('POST', `/offers/${offer.id}/withdraw`, { as, body: { version: 1 } })
 const send = (as: Person, email: string, positionId: string, headers = {}) => app.call('POST', '/offers', { as, body: { offers: [offerEntry({ email }, positionId)] }, headers })
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]

@@ -8,7 +8,8 @@ import { notifications } from '../../db/company-tables.ts'
 import { accounts, offers } from '../../db/tables.ts'
 
 const app = await testApp()
-const accept = (as: Person, offer: Parameters<typeof offerAnswer>[0] & { id: string }) => app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, 'accept', { version: 1 }) })
+const accept = (as: Person, offer: Parameters<typeof offerAnswer>[0] & { id: string }) =>
+  app.call('POST', `/employees/status/${offer.id}`, { as, body: offerAnswer(offer, as, 'accept', { version: 1 }) })
 const experiences = async (as: Person) => (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data
 const rowOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]
 const DAY = 86_400_000
@@ -20,9 +21,20 @@ describe('accepting', () => {
     const offer = await jobOffer(app, firm, person, { employeeAccountId: null, positionId: seat.id, toDate: '2027-02-28' })
     expect(await accept(person, offer)).toMatchObject({ status: 200, body: { status: 'accepted', version: 2, is_read: true, abilities: { accept: false, end: true } } })
     expect(await rowOf(offer.id)).toMatchObject({ status: 'accepted', version: 2, employeeAccountId: person.accountId })
-    expect(await historyOf(app, offer.id)).toMatchObject([{ lifecycle: 'jobOffer', event: 'accept', status: 'accepted', userId: person.userId, detail: { by: 'employee', terms: 1 } }])
+    expect(await historyOf(app, offer.id)).toMatchObject([
+      { lifecycle: 'jobOffer', event: 'accept', status: 'accepted', userId: person.userId, detail: { by: 'employee', terms: 1 } },
+    ])
     expect(await employmentsOf(app, person.userId)).toMatchObject([
-      { companyAccountId: firm.accountId, employeeAccountId: person.accountId, offerId: offer.id, positionId: seat.id, jobTitle: 'Water engineer', startedOn: '2026-03-01', lastDay: '2027-02-28', endedAt: null },
+      {
+        companyAccountId: firm.accountId,
+        employeeAccountId: person.accountId,
+        offerId: offer.id,
+        positionId: seat.id,
+        jobTitle: 'Water engineer',
+        startedOn: '2026-03-01',
+        lastDay: '2027-02-28',
+        endedAt: null,
+      },
     ])
     const { body } = await app.call<{ accounts: unknown[] }>('GET', '/user', { as: person })
     expect(body.accounts).toContainEqual(expect.objectContaining({ id: firm.accountId, is_employee: true, rights: [] }))
@@ -35,11 +47,25 @@ describe('accepting', () => {
 
   it('heads the person’s experience with an entry that the employer confirms', async () => {
     const firm = await company(app)
-    await app.db.update(accounts).set({ publicName: { en: 'Buna Ltd', am: 'ቡና' } }).where(eq(accounts.id, firm.accountId))
+    await app.db
+      .update(accounts)
+      .set({ publicName: { en: 'Buna Ltd', am: 'ቡና' } })
+      .where(eq(accounts.id, firm.accountId))
     const person = await individual(app)
     await app.call('POST', '/experiences', {
       as: person,
-      body: { visible: true, company_name: { en: 'Elsewhere' }, job_title: { en: 'Clerk' }, location: { en: 'Jimma' }, employment_type: 'full-time', location_type: 'on-site', currently_employed: false, start_date: '2019-01-01', end_date: '2020-01-01', description: null },
+      body: {
+        visible: true,
+        company_name: { en: 'Elsewhere' },
+        job_title: { en: 'Clerk' },
+        location: { en: 'Jimma' },
+        employment_type: 'full-time',
+        location_type: 'on-site',
+        currently_employed: false,
+        start_date: '2019-01-01',
+        end_date: '2020-01-01',
+        description: null,
+      },
     })
     await hired(app, firm, { jobTitle: 'የውኃ መሐንዲስ', locationType: 'hybrid' }, person)
     expect(await experiences(person)).toMatchObject([
@@ -79,7 +105,10 @@ describe('accepting', () => {
     const late = await individual(app)
     const offer = await jobOffer(app, firm, late, { positionId: seat.id })
     await hired(app, firm, { positionId: seat.id })
-    expect(await accept(late, offer)).toMatchObject({ status: 409, body: { code: 'position_filled', data: { headcount: 1 }, message: expect.stringContaining('1 seat') as string } })
+    expect(await accept(late, offer)).toMatchObject({
+      status: 409,
+      body: { code: 'position_filled', data: { headcount: 1 }, message: expect.stringContaining('1 seat') as string },
+    })
     expect(await rowOf(offer.id)).toEqual(offer)
     expect(await employmentsOf(app, late.userId)).toEqual([])
     expect(await historyOf(app, offer.id)).toEqual([])
@@ -111,7 +140,9 @@ describe('a second offer of the same company', () => {
     const seat = await position(app, firm, { headcount: 1 })
     const { person } = await hired(app, firm, { positionId: seat.id })
     await hired(app, firm, { positionId: seat.id, salary: 50_000 }, person)
-    expect(await experiences(person)).toMatchObject([{ job_title: { en: 'Water engineer' }, start_date: '2026-03-01', currently_employed: true, confirmed: { username: firm.username } }])
+    expect(await experiences(person)).toMatchObject([
+      { job_title: { en: 'Water engineer' }, start_date: '2026-03-01', currently_employed: true, confirmed: { username: firm.username } },
+    ])
     expect((await employmentsOf(app, person.userId)).filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
   })
 })
@@ -134,8 +165,14 @@ describe('what the employer confirms', () => {
       start_date: '2015-01-01',
     }))
       expect(await edit({ [field]: value }), field).toMatchObject({ status: 422, body: { errors: { [field]: ['Your employer confirmed this; it stays as it is'] } } })
-    expect(await edit({ currently_employed: false, end_date: '2026-03-02' })).toMatchObject({ status: 422, body: { errors: { currently_employed: [expect.any(String)], end_date: [expect.any(String)] } } })
-    expect(await edit({ location: { en: 'Jimma' }, visible: false, description: { en: 'I look after six washing stations.' } })).toMatchObject({ status: 200, body: { visible: false, location: { en: 'Jimma' } } })
+    expect(await edit({ currently_employed: false, end_date: '2026-03-02' })).toMatchObject({
+      status: 422,
+      body: { errors: { currently_employed: [expect.any(String)], end_date: [expect.any(String)] } },
+    })
+    expect(await edit({ location: { en: 'Jimma' }, visible: false, description: { en: 'I look after six washing stations.' } })).toMatchObject({
+      status: 200,
+      body: { visible: false, location: { en: 'Jimma' } },
+    })
     expect((await app.call('DELETE', `/experiences/${id}`, { as: person })).status).toBe(204)
     expect(await employmentsOf(app, person.userId)).toMatchObject([{ endedAt: null }])
   })

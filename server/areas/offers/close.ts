@@ -47,7 +47,11 @@ export async function closeRow(tx: Tx, services: Services, employment: Employmen
 }
 
 /** Everyone who looks at the company's people, at the person's work or acts in the company's name learns of a change. */
-export function publishStaff(tx: Tx, services: Services, { companyAccountId, employeeAccountId, userId }: Pick<Employment, 'companyAccountId' | 'employeeAccountId' | 'userId'>): void {
+export function publishStaff(
+  tx: Tx,
+  services: Services,
+  { companyAccountId, employeeAccountId, userId }: Pick<Employment, 'companyAccountId' | 'employeeAccountId' | 'userId'>,
+): void {
   const { events } = services
   events.publish(tx, 'offers', companyAccountId)
   events.publish(tx, 'offers', employeeAccountId)

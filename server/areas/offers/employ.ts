@@ -46,7 +46,19 @@ export async function employ(tx: Tx, services: Services, viewer: Viewer<'individ
     .for('no key update')
   const id = services.ids.uuid()
   const rights = former?.rights ?? []
-  const made: typeof employments.$inferInsert = { id, companyAccountId, employeeAccountId, userId, offerId: offer.id, positionId, jobTitle, rights, startedOn: fromDate, lastDay: toDate, createdAt: now }
+  const made: typeof employments.$inferInsert = {
+    id,
+    companyAccountId,
+    employeeAccountId,
+    userId,
+    offerId: offer.id,
+    positionId,
+    jobTitle,
+    rights,
+    startedOn: fromDate,
+    lastDay: toDate,
+    createdAt: now,
+  }
   const today = todayIn(now)
   const lastDay = former ? lastDayOf(former, offer, today) : today
   if (former) await closeRow(tx, services, former, { lastDay, by: 'employee', actor: viewer, reason: null, now })

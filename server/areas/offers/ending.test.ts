@@ -11,7 +11,8 @@ import { employments, offers, sites } from '../../db/tables.ts'
 const app = await testApp()
 const start = app.clock.now()
 beforeEach(() => app.clock.set(new Date(start)))
-const end = (as: Person, id: string, over: Record<string, unknown> = {}) => app.call('POST', `/employments/${id}/end`, { as, body: { last_day: '2026-03-02', reason: null, version: 1, ...over } })
+const end = (as: Person, id: string, over: Record<string, unknown> = {}) =>
+  app.call('POST', `/employments/${id}/end`, { as, body: { last_day: '2026-03-02', reason: null, version: 1, ...over } })
 const statusOf = async (id: string) => (await app.db.select().from(offers).where(eq(offers.id, id)))[0]?.status
 const experienceOf = async (as: Person) => (await app.call<{ data: Record<string, unknown>[] }>('GET', '/experiences', { as })).body.data[0]
 const noticesOf = (person: Person) => app.db.select().from(notifications).where(eq(notifications.accountId, person.accountId)).orderBy(notifications.change)
@@ -32,7 +33,11 @@ describe.each(['company', 'employee'] as const)('the end of work, by the %s', (b
     const { body: user } = await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })
     expect(user.accounts.map(({ id }) => id)).not.toContain(firm.accountId)
     expect(await experienceOf(person)).toMatchObject({ currently_employed: false, end_date: '2026-03-02', confirmed: { username: firm.username } })
-    expect((await noticesOf(other)).at(-1)).toMatchObject({ kind: 'employment_ended', subjectId: employment.id, values: { title: 'Water engineer', person: 'Abebe Kebede Tessema', date: '2026-03-02' } })
+    expect((await noticesOf(other)).at(-1)).toMatchObject({
+      kind: 'employment_ended',
+      subjectId: employment.id,
+      values: { title: 'Water engineer', person: 'Abebe Kebede Tessema', date: '2026-03-02' },
+    })
     expect((await noticesOf(actor)).filter(({ kind }) => kind === 'employment_ended')).toEqual([])
     // The seat is free again.
     expect((await hired(app, firm, { positionId: seat.id })).employment.positionId).toBe(seat.id)
@@ -43,7 +48,10 @@ describe.each(['company', 'employee'] as const)('the end of work, by the %s', (b
     const firm = await company(app)
     const { person, offer, employment } = await hired(app, firm)
     const [actor, other] = by === 'company' ? [firm, person] : [person, firm]
-    expect(await end(actor, employment.id, { last_day: '2026-03-20' })).toMatchObject({ status: 200, body: { last_day: '2026-03-20', ended_at: null, version: 2, abilities: { end: true } } })
+    expect(await end(actor, employment.id, { last_day: '2026-03-20' })).toMatchObject({
+      status: 200,
+      body: { last_day: '2026-03-20', ended_at: null, version: 2, abilities: { end: true } },
+    })
     expect((await noticesOf(other)).at(-1)).toMatchObject({ kind: 'employment_ended', values: { date: '2026-03-20' } })
     expect(await statusOf(offer.id)).toBe('accepted')
     app.clock.set(new Date('2026-03-20T20:59:59Z'))
@@ -95,7 +103,8 @@ describe('the end of work', () => {
     const worker = await employee(app, { of: firm })
     expect((await end(worker, employment.id)).status).toBe(403)
     const unknown = await end(firm, app.services.ids.uuid())
-    for (const other of [await company(app), await individual(app)]) expect({ ...(await end(other, employment.id)).body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
+    for (const other of [await company(app), await individual(app)])
+      expect({ ...(await end(other, employment.id)).body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
     await giveRights(app, firm, worker, ['recruiting'])
     expect((await end(worker, employment.id)).status).toBe(200)
   })
@@ -128,7 +137,15 @@ describe('where a person works', () => {
     const { body } = await app.call<Employment[]>('GET', '/employments', { as: person, headers: { lang: 'am' } })
     expect(body).toMatchObject([
       { company_username: two.username, started_on: '2026-03-01' },
-      { company_username: one.username, started_on: '2026-01-01', position: 'ቀማሽ', department: 'ዝግጅት', rights: [], dispute: null, abilities: { end: true, rights: false, dispute: true } },
+      {
+        company_username: one.username,
+        started_on: '2026-01-01',
+        position: 'ቀማሽ',
+        department: 'ዝግጅት',
+        rights: [],
+        dispute: null,
+        abilities: { end: true, rights: false, dispute: true },
+      },
     ])
   })
 })
@@ -143,7 +160,10 @@ describe('what the person says is not so', () => {
     const page = async () => (await app.app.inject({ method: 'GET', url: `/@${person.username}` })).body
     expect(await page()).toContain('Confirmed by')
     expect(await page()).toContain(`${firm.username} PLC`)
-    expect(await dispute(person, employment.id, 'I was never called that there.', 1)).toMatchObject({ status: 200, body: { dispute: 'I was never called that there.', version: 2 } })
+    expect(await dispute(person, employment.id, 'I was never called that there.', 1)).toMatchObject({
+      status: 200,
+      body: { dispute: 'I was never called that there.', version: 2 },
+    })
     expect((await noticesOf(firm)).at(-1)).toMatchObject({ kind: 'employment_disputed', subjectId: employment.id })
     await expect.poll(page).not.toContain('Confirmed by')
     expect(await dispute(person, employment.id, null, 1)).toMatchObject({ status: 409, body: { code: 'stale' } })

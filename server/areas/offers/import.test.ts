@@ -28,13 +28,38 @@ describe('a sheet', () => {
       { employee_email: one, position: 'taster', job_description: '', currency: 'usd', salary: '1,200.50' },
       { employee_email: two, position: 'አለቃ', department: 'ማድረቂያ', job_title: 'ዋና አለቃ', employment_type: 'contract', location_type: 'Remote', to_date: '2026-12-31' },
     ]
-    const report = { rows: [{ line: 1, employee_email: one, job_title: 'taster', errors: {} }, { line: 2, employee_email: two, job_title: 'ዋና አለቃ', errors: {} }], valid: 2, invalid: 0 }
+    const report = {
+      rows: [
+        { line: 1, employee_email: one, job_title: 'taster', errors: {} },
+        { line: 2, employee_email: two, job_title: 'ዋና አለቃ', errors: {} },
+      ],
+      valid: 2,
+      invalid: 0,
+    }
     expect(await send(firm, staffSheet(rows, true))).toMatchObject({ status: 201, body: { ...report, sent: 0 } })
     expect(await sent(firm)).toEqual([])
     expect(await send(firm, staffSheet(rows))).toMatchObject({ status: 201, body: { ...report, sent: 2 } })
     expect((await sent(firm)).toSorted((a, b) => (a.employee_email < b.employee_email ? -1 : 1))).toMatchObject([
-      { employee_email: one, job_title: 'Taster', job_description: 'Tastes every lot.', salary: 1200.5, currency: 'USD', employment_type: 'full-time', location_type: 'on-site', from_date: '2026-03-01', to_date: null },
-      { employee_email: two, job_title: 'ዋና አለቃ', currency: 'ETB', employment_type: 'contract', location_type: 'remote', to_date: '2026-12-31', roles: [{ position_name: 'አለቃ', structure_name: 'ማድረቂያ' }] },
+      {
+        employee_email: one,
+        job_title: 'Taster',
+        job_description: 'Tastes every lot.',
+        salary: 1200.5,
+        currency: 'USD',
+        employment_type: 'full-time',
+        location_type: 'on-site',
+        from_date: '2026-03-01',
+        to_date: null,
+      },
+      {
+        employee_email: two,
+        job_title: 'ዋና አለቃ',
+        currency: 'ETB',
+        employment_type: 'contract',
+        location_type: 'remote',
+        to_date: '2026-12-31',
+        roles: [{ position_name: 'አለቃ', structure_name: 'ማድረቂያ' }],
+      },
     ])
     expect((await app.mails(one))[0]?.subject).toBe(`${firm.username} PLC offers you a job`)
   })
@@ -81,7 +106,14 @@ describe('a sheet', () => {
     const heads = { employee_email: 'ኢሜይል', position: 'የሥራ መደብ', salary: 'Salary', from_date: 'FROM' }
     for (const delimiter of [',', ';', '\t']) {
       const firm = await firmWithSeats()
-      const text = sheetText([{ employee_email: email(), position: 'Taster' }, { employee_email: '', position: '', salary: '', job_description: '', employment_type: '', location_type: '', from_date: '' }, { employee_email: email(), position: 'ቀማሽ' }], { heads, delimiter })
+      const text = sheetText(
+        [
+          { employee_email: email(), position: 'Taster' },
+          { employee_email: '', position: '', salary: '', job_description: '', employment_type: '', location_type: '', from_date: '' },
+          { employee_email: email(), position: 'ቀማሽ' },
+        ],
+        { heads, delimiter },
+      )
       const { body } = await send(firm, sheetForm(`\ufeff${text}\r\n\r\n`))
       expect(body, JSON.stringify(delimiter)).toMatchObject({ sent: 2, rows: [{ line: 1 }, { line: 3 }] })
     }
@@ -109,7 +141,10 @@ describe('a sheet', () => {
 
   it('without a column that it needs is refused with their names', async () => {
     const firm = await firmWithSeats()
-    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'))).body.data).toEqual({ reason: 'columns', columns: ['Position', 'Employment type', 'Location type', 'From'] })
+    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'))).body.data).toEqual({
+      reason: 'columns',
+      columns: ['Position', 'Employment type', 'Location type', 'From'],
+    })
     expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({ columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'] })
   })
 
@@ -121,7 +156,10 @@ describe('a sheet', () => {
     for (let i = 0; i < 2; i += 1) expect(await send(firm, sheetForm(text), headers)).toMatchObject({ status: 201, body: { sent: 10 } })
     expect(await sent(firm)).toHaveLength(10)
     for (const isDryRun of [true, false])
-      expect(await send(firm, staffSheet([{ employee_email: email(), position: 'Taster' }], isDryRun))).toMatchObject({ status: 409, body: { code: 'limit_reached', data: { limit: 10 } } })
+      expect(await send(firm, staffSheet([{ employee_email: email(), position: 'Taster' }], isDryRun))).toMatchObject({
+        status: 409,
+        body: { code: 'limit_reached', data: { limit: 10 } },
+      })
   })
 
   it('of a whole staff of 2,000 comes in one call', async () => {

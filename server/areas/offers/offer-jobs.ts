@@ -61,7 +61,10 @@ const begin = (services: Services, employmentId: string): Promise<void> =>
     const [found] = await tx.select().from(employments).where(mine)
     if (found === undefined || found.offerId === null) return
     await lockAccount(tx, found.employeeAccountId)
-    const [row] = await tx.select().from(employments).where(and(mine, isNull(employments.endedAt)))
+    const [row] = await tx
+      .select()
+      .from(employments)
+      .where(and(mine, isNull(employments.endedAt)))
     const [offer] = await tx.select().from(offers).where(eq(offers.id, found.offerId))
     if (row && offer) await addExperience(tx, services, row, offer)
   })
@@ -70,11 +73,19 @@ const begin = (services: Services, employmentId: string): Promise<void> =>
 async function endAllOver(services: Services): Promise<void> {
   const isDue = and(isNull(employments.endedAt), lt(employments.lastDay, todayIn(services.clock.now())))
   for (;;) {
-    const due = await services.db.select({ id: employments.id, accountId: employments.employeeAccountId }).from(employments).where(isDue).orderBy(asc(employments.lastDay)).limit(AT_ONCE)
+    const due = await services.db
+      .select({ id: employments.id, accountId: employments.employeeAccountId })
+      .from(employments)
+      .where(isDue)
+      .orderBy(asc(employments.lastDay))
+      .limit(AT_ONCE)
     for (const { id, accountId } of due)
       await services.transaction(async (tx) => {
         await lockAccount(tx, accountId)
-        const [row] = await tx.select().from(employments).where(and(eq(employments.id, id), isDue))
+        const [row] = await tx
+          .select()
+          .from(employments)
+          .where(and(eq(employments.id, id), isDue))
         if (row === undefined || row.lastDay === null) return
         const { lastDay, endReason: reason } = row
         await closeEmployment(tx, services, row, { lastDay, by: 'clock', actor: null, reason, now: services.clock.now() })

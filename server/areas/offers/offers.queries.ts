@@ -40,10 +40,7 @@ export type EmploymentRow = Awaited<ReturnType<typeof employmentRows>>[number]
 
 /** The newest 500 offers in the viewer's scope, newest first. */
 export const listOffers = (db: Readable, viewer: Viewer<'individual' | 'company'>): Promise<OfferRow[]> =>
-  offerRows(db)
-    .where(scope(db, viewer))
-    .orderBy(desc(offers.createdAt), desc(offers.id))
-    .limit(500)
+  offerRows(db).where(scope(db, viewer)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(500)
 
 /** Those of these offers that the viewer may see, in the order of the ids. */
 export async function listOffersById(db: Readable, viewer: Viewer, ids: readonly string[]): Promise<OfferRow[]> {
@@ -73,10 +70,7 @@ export async function employmentsOf(db: Readable, offerIds: readonly string[]): 
 
 /** Where a person works and worked, newest first. */
 export const listEmployments = (db: Readable, viewer: Viewer<'individual'>): Promise<EmploymentRow[]> =>
-  employmentRows(db)
-    .where(eq(employments.employeeAccountId, viewer.accountId))
-    .orderBy(desc(employments.startedOn), desc(employments.createdAt), desc(employments.id))
-    .limit(500)
+  employmentRows(db).where(eq(employments.employeeAccountId, viewer.accountId)).orderBy(desc(employments.startedOn), desc(employments.createdAt), desc(employments.id)).limit(500)
 
 /** An employment in the viewer's scope; another's is not found. */
 export async function findEmployment(db: Readable, viewer: Viewer, id: string): Promise<EmploymentRow | undefined> {

@@ -60,7 +60,15 @@ export const handlers = {
     const terms = versions.find(({ number }) => number === (query.terms ?? offer.terms)) ?? refuse('not_found', {})
     const [reader] = await db.select({ calendar: users.calendar }).from(users).where(eq(users.id, viewer.userId))
     const names = await referenceNames(services)
-    const sheets = offerSheets({ offer, terms, total: versions.length, names, lang, calendar: reader?.calendar ?? 'gregorian', say: (id, values) => services.say(lang, id, values) })
+    const sheets = offerSheets({
+      offer,
+      terms,
+      total: versions.length,
+      names,
+      lang,
+      calendar: reader?.calendar ?? 'gregorian',
+      say: (id, values) => services.say(lang, id, values),
+    })
     return services.pdf.print({ title: sheets[0]?.title ?? offer.job_title, author: offer.company_name, lang, at: now, sheets })
   },
 

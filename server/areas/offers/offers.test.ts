@@ -59,7 +59,9 @@ describe('the list', () => {
       created_at: offer.createdAt.toISOString(),
     }
     const may = { accept: false, reject: false, modify: false, withdraw: false, end: false }
-    expect(await list(person)).toEqual([{ ...shown, employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { ...may, accept: true, reject: true } }])
+    expect(await list(person)).toEqual([
+      { ...shown, employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { ...may, accept: true, reject: true } },
+    ])
     expect(await list(firm)).toEqual([{ ...shown, employee_account_id: null, employee_name: null, abilities: { ...may, withdraw: true } }])
   })
 
@@ -125,7 +127,10 @@ describe('who may answer', () => {
       ['company_account_id', otherFirm.accountId],
       ['employee_account_id', other.accountId],
     ] as const)
-      expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { [field]: id }))).toMatchObject({ status: 422, body: { errors: { [field]: ['This choice no longer exists'] } } })
+      expect(await answer(person, offer.id, offerAnswer(offer, person, 'accept', { [field]: id }))).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['This choice no longer exists'] } },
+      })
     expect(await rowOf(offer.id)).toEqual(offer)
   })
 })

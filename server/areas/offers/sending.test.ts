@@ -31,16 +31,24 @@ describe('sending', () => {
       status: 201,
       body: {
         offers: [
-          { status: 'pending', employee_email: person.email.toLowerCase(), roles: [{ id: seat.id, role: 'Water engineer', position_name: 'Taster', structure_name: 'Processing' }] },
+          {
+            status: 'pending',
+            employee_email: person.email.toLowerCase(),
+            roles: [{ id: seat.id, role: 'Water engineer', position_name: 'Taster', structure_name: 'Processing' }],
+          },
           { status: 'pending', employee_email: stranger.email.toLowerCase(), roles: [{ role: 'ዋና ቀማሽ', position_name: 'ቀማሽ', structure_name: 'ዝግጅት' }] },
         ],
       },
     })
-    expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer', subjectId: answer.body['offers']?.[0]?.['id'], companyAccountId: firm.accountId, values: { title: 'Water engineer' } }])
+    expect(await noticesOf(person)).toMatchObject([
+      { kind: 'job_offer', subjectId: answer.body['offers']?.[0]?.['id'], companyAccountId: firm.accountId, values: { title: 'Water engineer' } },
+    ])
     const [invitation] = await app.mails(stranger.email)
     expect(invitation).toMatchObject({ subject: `${firm.username} PLC ሥራ አቅርቦልዎታል` })
     expect(invitation?.links).toContain(`${app.services.config.webOrigin}/register/user`)
-    expect(await historyOf(app, String(answer.body['offers']?.[0]?.['id']))).toMatchObject([{ event: 'send', status: 'pending', userId: firm.userId, detail: { by: 'company', terms: 1 } }])
+    expect(await historyOf(app, String(answer.body['offers']?.[0]?.['id']))).toMatchObject([
+      { event: 'send', status: 'pending', userId: firm.userId, detail: { by: 'company', terms: 1 } },
+    ])
   })
 
   it('all or none: every fault is said at its place, and nothing is sent', async () => {
@@ -130,8 +138,20 @@ describe('the limit of the tier', () => {
     const firm = await company(app)
     const seat = await position(app, firm, { headcount: 100 })
     await hired(app, firm, { positionId: seat.id })
-    expect(await send(firm, Array.from({ length: 10 }, () => offerEntry(somebody(), seat.id)))).toMatchObject({ status: 409, body: { code: 'limit_reached', data: { limit: 10 } } })
-    expect((await send(firm, Array.from({ length: 8 }, () => offerEntry(somebody(), seat.id)))).status).toBe(201)
+    expect(
+      await send(
+        firm,
+        Array.from({ length: 10 }, () => offerEntry(somebody(), seat.id)),
+      ),
+    ).toMatchObject({ status: 409, body: { code: 'limit_reached', data: { limit: 10 } } })
+    expect(
+      (
+        await send(
+          firm,
+          Array.from({ length: 8 }, () => offerEntry(somebody(), seat.id)),
+        )
+      ).status,
+    ).toBe(201)
     const person = await individual(app)
     const rejected = await jobOffer(app, firm, person, { positionId: seat.id })
     await app.call('POST', `/employees/status/${rejected.id}`, { as: person, body: offerAnswer(rejected, person, 'reject', { version: 1 }) })
@@ -150,17 +170,29 @@ describe('withdrawing', () => {
     const person = await individual(app)
     await send(firm, [offerEntry(person, seat.id)])
     const offer = await offerTo(app, firm, person.email)
-    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 1 } })).toMatchObject({ status: 200, body: { status: 'withdrawn', version: 2, abilities: { withdraw: false } } })
+    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 1 } })).toMatchObject({
+      status: 200,
+      body: { status: 'withdrawn', version: 2, abilities: { withdraw: false } },
+    })
     expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }, { kind: 'offer_withdrawn', subjectId: offer.id }])
     for (const answer of ['accept', 'reject'] as const)
-      expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, answer) })).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'withdrawn' } } })
-    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 2 } })).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'withdrawn' } } })
+      expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, answer) })).toMatchObject({
+        status: 409,
+        body: { code: 'not_pending', data: { status: 'withdrawn' } },
+      })
+    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 2 } })).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'withdrawn' } },
+    })
   })
 
   it('is refused at an older version, with the offer as it is', async () => {
     const { firm } = await firmWithSeat()
     const offer = await jobOffer(app, firm, await individual(app), { version: 3 })
-    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 1 } })).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { version: 3, status: 'pending' } } } })
+    expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 1 } })).toMatchObject({
+      status: 409,
+      body: { code: 'stale', data: { current: { version: 3, status: 'pending' } } },
+    })
   })
 })
 
@@ -177,7 +209,12 @@ describe('someone without a user', () => {
     const as = { token: String(login['access_token']) }
     const { body } = await app.call<Requisition[]>('GET', '/employees/requisition', { as })
     expect(body).toMatchObject([{ status: 'pending', employee_email: entry.email.toLowerCase(), abilities: { accept: true } }])
-    expect(await app.db.select().from(notifications).where(eq(notifications.accountId, body[0]?.employee_account_id ?? ''))).toMatchObject([{ kind: 'job_offer', subjectId: body[0]?.id }])
+    expect(
+      await app.db
+        .select()
+        .from(notifications)
+        .where(eq(notifications.accountId, body[0]?.employee_account_id ?? '')),
+    ).toMatchObject([{ kind: 'job_offer', subjectId: body[0]?.id }])
     expect(await sent(other)).toEqual([])
   })
 
@@ -213,7 +250,10 @@ describe('the last day for an answer', () => {
     const offer = await offerTo(app, firm, person.email)
     // Nobody can accept from that moment on, whether or not the clock has done its work yet.
     expect(await sent(person)).toMatchObject([{ abilities: { accept: false, reject: false } }])
-    expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'accept', { version: 1 }) })).toMatchObject({ status: 409, body: { code: 'not_pending', data: { status: 'withdrawn' } } })
+    expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'accept', { version: 1 }) })).toMatchObject({
+      status: 409,
+      body: { code: 'not_pending', data: { status: 'withdrawn' } },
+    })
     await app.mails()
     expect(await sent(firm)).toMatchObject([{ status: 'withdrawn' }, { status: 'withdrawn' }])
     expect((await historyOf(app, offer.id)).at(-1)).toMatchObject({ event: 'withdraw', userId: null, detail: { by: 'clock' } })

@@ -60,8 +60,8 @@ function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetF
   const heads = header.map(fold)
   const places = new Map<SheetField, number>()
   for (const field of FIELDS) {
-    const names = [field, nameOf(field, 'en'), nameOf(field, 'am')].map(fold)
-    const at = heads.findIndex((head) => names.includes(head))
+    const names = new Set([field, nameOf(field, 'en'), nameOf(field, 'am')].map(fold))
+    const at = heads.findIndex((head) => names.has(head))
     if (at >= 0) places.set(field, at)
   }
   const missing = FIELDS.filter((field) => COLUMNS[field] && !places.has(field))

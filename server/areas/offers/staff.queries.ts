@@ -88,7 +88,12 @@ async function countUpTo(db: Readable, where: SQL | undefined, most: number): Pr
   return row?.n ?? 0
 }
 
-async function idsAt(db: Readable, where: SQL | undefined, order: StaffOrder, at: { readonly offset: number; readonly limit: number; readonly total: number | null }): Promise<string[]> {
+async function idsAt(
+  db: Readable,
+  where: SQL | undefined,
+  order: StaffOrder,
+  at: { readonly offset: number; readonly limit: number; readonly total: number | null },
+): Promise<string[]> {
   const { offset, limit, total } = at
   const find = (by: StaffOrder, skip: number, most: number) =>
     db

@@ -26,7 +26,12 @@ describe('employees and offers', () => {
     expect(await list(firm)).toMatchObject({
       data: [
         { id: waiting.id, status: 'pending', employment: null },
-        { status: 'accepted', employee_name: 'Abebe Kebede Tessema', employee_email: person.email, employment: { id: employment.id, rights: [], abilities: { end: true, rights: true, dispute: false } } },
+        {
+          status: 'accepted',
+          employee_name: 'Abebe Kebede Tessema',
+          employee_email: person.email,
+          employment: { id: employment.id, rights: [], abilities: { end: true, rights: true, dispute: false } },
+        },
       ],
       meta: { first: 1, last: 2, totalRecords: 2, exact: true, page: 1, per_page: 20 },
     })
@@ -36,7 +41,12 @@ describe('employees and offers', () => {
     const firm = await company(app, unlimited)
     for (let n = 0; n < 23; n += 1) {
       if (n % 3 === 0) app.clock.advance(1000)
-      await jobOffer(app, firm, { ...firm, email: `p${String(n).padStart(2, '0')}@example.com` }, { employeeAccountId: null, positionId: null, fromDate: `2026-03-0${(n % 7) + 1}` })
+      await jobOffer(
+        app,
+        firm,
+        { ...firm, email: `p${String(n).padStart(2, '0')}@example.com` },
+        { employeeAccountId: null, positionId: null, fromDate: `2026-03-0${(n % 7) + 1}` },
+      )
     }
     for (const sort of ['', '&sort=created_at', '&sort=-created_at', '&sort=employee_email', '&sort=-employee_email', '&sort=from_date', '&sort=status', '&sort=job_title']) {
       const whole = emails(await list(firm, `?per_page=100${sort}`))
@@ -57,7 +67,19 @@ describe('employees and offers', () => {
       as: firm,
       body: {
         offers: [
-          { employee_email: 'sara@example.com', position_id: seat.id, job_title: 'Chief Taster', job_description: 'x', salary: 1, currency: 'ETB', employment_type: 'full-time', location_type: 'on-site', from_date: '2026-03-01', to_date: null, answer_by: null },
+          {
+            employee_email: 'sara@example.com',
+            position_id: seat.id,
+            job_title: 'Chief Taster',
+            job_description: 'x',
+            salary: 1,
+            currency: 'ETB',
+            employment_type: 'full-time',
+            location_type: 'on-site',
+            from_date: '2026-03-01',
+            to_date: null,
+            answer_by: null,
+          },
         ],
       },
     })
@@ -96,7 +118,9 @@ describe('the export', () => {
     expect(answer.body.charCodeAt(0)).toBe(0xfeff)
     const [head, ...rows] = answer.body.slice(1).split('\r\n')
     expect(head).toMatch(/^employee_email,employee_name,position,department,job_title,job_description,salary,currency,/)
-    expect(rows[0]).toContain(`${person.email},Abebe Kebede Tessema,Water engineer,Processing,"'=HYPERLINK(""http://evil.example"")","Two\nlines, and a comma",32000.5,ETB,full-time`)
+    expect(rows[0]).toContain(
+      `${person.email},Abebe Kebede Tessema,Water engineer,Processing,"'=HYPERLINK(""http://evil.example"")","Two\nlines, and a comma",32000.5,ETB,full-time`,
+    )
     expect(rows[1]).toContain(',Other,')
     expect((await csv(firm, `?q=${other.username}`)).body.split('\r\n')).toHaveLength(3)
     expect((await csv(firm, '?status=rejected')).body.split('\r\n')).toHaveLength(2)
@@ -107,7 +131,8 @@ describe('the export', () => {
   it('goes on beyond one batch, in every order', async () => {
     const firm = await company(app, unlimited)
     const some = await jobOffer(app, firm, firm, { employeeAccountId: null, positionId: null })
-    await app.db.execute(`insert into offers (id, company_account_id, employee_email_key, status, roles, terms, search_key, job_title, job_description, employment_type, location_type, salary, currency, from_date, version, created_at)
+    await app.db
+      .execute(`insert into offers (id, company_account_id, employee_email_key, status, roles, terms, search_key, job_title, job_description, employment_type, location_type, salary, currency, from_date, version, created_at)
       select gen_random_uuid(), company_account_id, 'p' || n || '@example.com', status, roles, terms, search_key, job_title, job_description, employment_type, location_type, salary, currency, from_date, version, created_at
       from offers, generate_series(1, 1100) n where id = '${some.id}'`)
     for (const sort of ['-created_at', 'employee_email']) {
@@ -121,7 +146,11 @@ describe('the document', () => {
   it('has the terms of any number in the reader’s language, as text in both scripts', async () => {
     const firm = await company(app)
     const person = await individual(app)
-    const offer = await jobOffer(app, firm, person, { jobTitle: 'የውኃ መሐንዲስ', jobDescription: `ጣቢያዎቹን ይቆጣጠራል።\n\n${'Keeps the washing stations of the whole district. '.repeat(120)}`, toDate: '2027-02-28' })
+    const offer = await jobOffer(app, firm, person, {
+      jobTitle: 'የውኃ መሐንዲስ',
+      jobDescription: `ጣቢያዎቹን ይቆጣጠራል።\n\n${'Keeps the washing stations of the whole district. '.repeat(120)}`,
+      toDate: '2027-02-28',
+    })
     await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, 'reject', { version: 1 }) })
     await app.call('PUT', `/offers/${offer.id}`, { as: firm, body: offerChange(offer.positionId ?? '', 2, { salary: 41_250.75, currency: 'USD', answer_by: '2026-03-20' }) })
     const words = async (as: Person, query = '', lang = 'en') => {
@@ -130,10 +159,12 @@ describe('the document', () => {
       return (await pdfTexts(bytes)).map((page) => page.words)
     }
     const latest = (await words(firm)).join('')
-    for (const text of ['Water engineer', 'Terms 2 of 2', '$41,250.75 a month', '20 March 2026', 'Full time', 'No end agreed', 'Offered again', person.email, offer.id]) expect(latest).toContain(text.replaceAll(/\s/g, ''))
+    for (const text of ['Water engineer', 'Terms 2 of 2', '$41,250.75 a month', '20 March 2026', 'Full time', 'No end agreed', 'Offered again', person.email, offer.id])
+      expect(latest).toContain(text.replaceAll(/\s/g, ''))
     const first = await words(person, '?terms=1')
     expect(first.length).toBeGreaterThan(1)
-    for (const text of ['የውኃ መሐንዲስ', 'ጣቢያዎቹን ይቆጣጠራል።', 'ETB 32,000.50 a month', '28 February 2027', 'Replaced by later terms', 'page 1 of']) expect(first.join('')).toContain(text.replaceAll(/\s/g, ''))
+    for (const text of ['የውኃ መሐንዲስ', 'ጣቢያዎቹን ይቆጣጠራል።', 'ETB 32,000.50 a month', '28 February 2027', 'Replaced by later terms', 'page 1 of'])
+      expect(first.join('')).toContain(text.replaceAll(/\s/g, ''))
     const whole = first.join('').replaceAll(/Offer[0-9a-f-]{36}·page\dof\d/g, '')
     expect(whole.split('Keepsthewashingstationsofthewholedistrict.')).toHaveLength(121)
     expect((await words(person, '?terms=1', 'am')).join('')).toContain('በወርብር32,000.50')

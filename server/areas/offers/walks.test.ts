@@ -84,7 +84,9 @@ describe('the life of an offer', () => {
   it.each(whole.map((walk, at) => [worded(walk), walk, people[at] as Person] as const))('%s', async (_words, walk, person) => replay(walk, person))
 
   it('walks of the clock: an offer that is over is withdrawn, work that is over ends', () => {
-    const byClock = Object.entries(lifecycle.states).flatMap(([status, edges]) => Object.entries<{ readonly by: readonly string[] }>(edges).flatMap(([event, { by }]) => (by.includes('clock') ? [`${status} ${event}`] : [])))
+    const byClock = Object.entries(lifecycle.states).flatMap(([status, edges]) =>
+      Object.entries<{ readonly by: readonly string[] }>(edges).flatMap(([event, { by }]) => (by.includes('clock') ? [`${status} ${event}`] : [])),
+    )
     expect(byClock).toEqual(['pending withdraw', 'modified withdraw', 'accepted end'])
   })
 })

@@ -13,7 +13,12 @@ import type { Sending } from './send.commands.ts'
 type Offer = OfferRow['offer']
 
 /** Takes an offer back that waits, at the version given; the person is told. False when it was answered or changed meanwhile. */
-export async function takeBack(tx: Tx, services: Services, offer: Offer, by: { readonly side: 'company' | 'clock'; readonly actor: Actor | null; readonly now: Date }): Promise<boolean> {
+export async function takeBack(
+  tx: Tx,
+  services: Services,
+  offer: Offer,
+  by: { readonly side: 'company' | 'clock'; readonly actor: Actor | null; readonly now: Date },
+): Promise<boolean> {
   const { id, version, companyAccountId, employeeAccountId } = offer
   const changed = await tx
     .update(offers)

@@ -1,12 +1,13 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { MOST_POSITIONS, type position, type positionBody, type positionEdit } from '../../../openapi/schemas/structure.ts'
 import { departments, positions } from '../../db/company-tables.ts'
-import { employments, offers } from '../../db/tables.ts'
+import { offers } from '../../db/tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { leavePosition } from '../offers/position.commands.ts'
 import { changed, lockStructure, type Change } from './change.ts'
 import { readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
@@ -99,11 +100,7 @@ export async function deletePosition(change: Change, id: string): Promise<void> 
     .update(positions)
     .set({ reportsToId: row.reportsToId, version: sql`${positions.version} + 1` })
     .where(eq(positions.reportsToId, id))
-  await tx
-    .update(offers)
-    .set({ positionId: null })
-    .where(and(eq(offers.positionId, id), notInArray(offers.status, waiting)))
-  await tx.update(employments).set({ positionId: null }).where(eq(employments.positionId, id))
+  await leavePosition(tx, id)
   await tx.delete(positions).where(eq(positions.id, id))
   changed(change)
 }
