@@ -9,8 +9,8 @@ const person = (role: 1 | 2 | 3, kind: 'administrator' | 'company' | 'individual
   ({
     roles: [{ id: role, name: kind }],
     accounts: [
-      { id: OWN, kind, is_employee: false, is_current: true },
-      { id: EMPLOYER, kind: 'company', is_employee: true, is_current: false },
+      { id: OWN, kind, is_employee: false, is_current: true, rights: [] },
+      { id: EMPLOYER, kind: 'company', is_employee: true, is_current: false, rights: [] },
     ],
   }) as unknown as User
 const people = { administrator: person(1, 'administrator'), company: person(2, 'company'), individual: person(3, 'individual') }
@@ -40,6 +40,14 @@ test('a page for employees needs an account of an employer', () => {
   expect(decide(page('individual-and-employee'), people.individual, OWN, null)).toEqual({ to: 'redirect', path: '/dashboard' })
   expect(decide(page('individual-and-employee'), people.individual, EMPLOYER, null)).toEqual({ to: 'page' })
   expect(decide(page('individual-and-employee'), people.company, EMPLOYER, null)).toEqual({ to: 'redirect', path: '/dashboard' })
+})
+test('whoever acts for an employer has no business on their own pages, and on the company’s what their rights allow', () => {
+  const acting = (rights: readonly string[]) => ({ ...people.individual, accounts: people.individual.accounts.map((account) => ({ ...account, rights })) }) as unknown as User
+  for (const guard of ['individual', 'individual-or-company', 'company'] as const) expect(decide(page(guard), acting(['recruiting']), EMPLOYER, null).to, guard).toBe('redirect')
+  expect(decide(page('staff'), acting([]), EMPLOYER, null)).toEqual({ to: 'page' })
+  expect(decide(page('staff'), acting([]), OWN, null).to).toBe('redirect')
+  expect(decide(page('recruiter'), acting([]), EMPLOYER, null).to).toBe('redirect')
+  expect(decide(page('recruiter'), acting(['recruiting']), EMPLOYER, null)).toEqual({ to: 'page' })
 })
 test('a page for anyone asks nobody', () => {
   for (const user of [null, people.individual]) expect(decide(page('anyone'), user, null, null)).toEqual({ to: 'page' })

@@ -22,7 +22,8 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
     case 'guest':
       return true
     case 'individual':
-      return roleIs(user, ROLE.individual)
+      // While acting for a company, nobody works on their own pages: what they wrote there would be refused.
+      return roleIs(user, ROLE.individual) && (acting === undefined || acting.kind === 'individual')
     case 'company':
       // Whoever owns the company that acts, a person who was given a share too.
       return acting ? acting.kind === 'company' && !acting.is_employee : roleIs(user, ROLE.company)
@@ -33,7 +34,7 @@ function passes(guard: Guard, user: User, accountId: string | null): boolean {
     case 'admin':
       return roleIs(user, ROLE.administrator)
     case 'individual-or-company':
-      return roleIs(user, ROLE.individual, ROLE.company)
+      return roleIs(user, ROLE.individual, ROLE.company) && acting?.is_employee !== true
     case 'admin-or-individual':
       return roleIs(user, ROLE.administrator, ROLE.individual)
     case 'individual-and-employee':

@@ -72,7 +72,7 @@ afterAll(() => {
 })
 
 const headers = ({ token, accountId }: Pick<Person, 'token' | 'accountId'>) => ({ authorization: `Bearer ${token}`, currentaccountid: accountId })
-async function post(at: string, route: string, as: Pick<Person, 'token' | 'accountId'>, body: object, method = 'POST'): Promise<number> {
+async function post(at: string, route: string, as: Pick<Person, 'token' | 'accountId'>, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<number> {
   const answer = await fetch(`${at}/api${route}`, { method, headers: { ...headers(as), 'content-type': 'application/json' }, body: JSON.stringify(body) })
   await answer.text()
   return answer.status

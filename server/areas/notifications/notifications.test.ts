@@ -107,7 +107,7 @@ describe('who sees what', () => {
     expect((await post(worker, 'read')).status).toBe(204)
     expect((await list(worker)).unread).toBe(0)
     expect((await list(firm)).unread).toBe(NOTIFICATION_KINDS.length - 6)
-    const [hidden] = (await list(firm)).data.filter(({ kind }) => kind === 'new_follower')
+    const hidden = (await list(firm)).data.find(({ kind }) => kind === 'new_follower')
     expect((await post(worker, `${hidden?.id}/read`)).status).toBe(404)
     expect((await list(firm)).data.find(({ kind }) => kind === 'new_follower')).toMatchObject({ is_read: false })
   })

@@ -185,7 +185,7 @@ describe('it ends', () => {
   it('when another device signs this one out', async () => {
     const other = await signIn(app, firm.userId)
     const line = await listen({ ...firm, token: other })
-    const [row] = (await app.call<{ id: string; is_current: boolean }[]>('GET', '/sessions', { as: firm })).body.filter(({ is_current }) => !is_current)
+    const row = (await app.call<{ id: string; is_current: boolean }[]>('GET', '/sessions', { as: firm })).body.find(({ is_current }) => !is_current)
     await app.call('DELETE', `/sessions/${row?.id}`, { as: firm })
     await line.ended
     expect(last(line)).toEqual({ event: 'changed', what: 'session' })

@@ -116,7 +116,10 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
         heard.clear()
         if (news.has('check')) {
           const again = await lookAgain()
-          if (again === null) return yield { data: { event: 'changed', what: 'session' } }
+          if (again === null) {
+            yield { data: { event: 'changed', what: 'session' } }
+            return
+          }
           // With other rights another list is seen: it is read as a whole, and told from here on.
           if (again.isEmployee !== viewer.isEmployee || again.rights.join() !== viewer.rights.join()) {
             news.add('session').add('notifications').delete('notification')

@@ -2,7 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { BriefcaseIcon, CardIcon, CheckCircleIcon, ChevronDownIcon, FileIcon, HomeIcon, LayoutIcon, ListIcon, SlidersIcon, UserIcon } from '../../ui/icons.tsx'
+import {
+  BellIcon,
+  BriefcaseIcon,
+  CardIcon,
+  ChartTreeIcon,
+  CheckCircleIcon,
+  ChevronDownIcon,
+  FileIcon,
+  HomeIcon,
+  InfoIcon,
+  KeyIcon,
+  LayoutIcon,
+  ListIcon,
+  SlidersIcon,
+  StarIcon,
+  UserIcon,
+} from '../../ui/icons.tsx'
 import type { MenuGroup, MenuItem, MenuLink } from './menu-entries.ts'
 
 export interface SidebarProps {
@@ -23,6 +39,15 @@ const icons: Readonly<Record<string, typeof HomeIcon>> = {
   templates: LayoutIcon,
   jobListing: BriefcaseIcon,
   contentManagement: FileIcon,
+  offers: StarIcon,
+  companyInformation: InfoIcon,
+  employees: UserIcon,
+  structure: ListIcon,
+  organisationChart: ChartTreeIcon,
+  positions: BriefcaseIcon,
+  subscribed: BellIcon,
+  owners: KeyIcon,
+  users: UserIcon,
 }
 
 const row = {
