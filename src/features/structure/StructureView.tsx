@@ -80,8 +80,9 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
   const isSearch = found.rows !== rows
   const nodes = useMemo(() => nodesOf(found.rows, pick, lang), [found, pick, lang])
   // What a search leaves is open; otherwise what the reader opened, and the way to a department that was chosen elsewhere.
+  // A new department is chosen before the list has it, so it is waited for.
   const [led, setLed] = useState<string | null>(null)
-  if (selected !== led) {
+  if (selected !== led && (selected === null || rows.some(({ id }) => id === selected))) {
     setLed(selected)
     if (selected !== null) setChosenOpen(new Set([...(chosenOpen ?? openAtFirst(rows)), ...openFor(rows, selected)]))
   }
