@@ -102,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
     <chakra.div ref={frame} width="full" position="relative">
       <Input
         role="combobox"
-        aria-expanded={open}
+        aria-expanded={open && options.length > 0}
         aria-autocomplete="list"
         {...(open && options.length > 0 ? { 'aria-controls': `${id}-list` } : {})}
         {...(active ? { 'aria-activedescendant': `${id}-${active.key}` } : {})}
