@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import { Field } from '@chakra-ui/react/field'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -34,19 +35,22 @@ export function ChartToolbar({ model, view, onView, onFound, onOpenAll, onCloseA
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mb="4" alignItems="center" _print={{ display: 'none' }}>
       <chakra.div flex="1 1 16rem" minWidth="0" role="search">
-        <Combobox
-          label={t('chart.find')}
-          placeholder={t('chart.find')}
-          text={text}
-          onText={setText}
-          options={options}
-          onChoose={(option) => {
-            const found = options.find(({ key }) => key === option.key)
-            setText('')
-            if (found) onFound(found.id)
-          }}
-          {...(isAsked && query === text ? { nothing: t('chart.find.nothing') } : {})}
-        />
+        <Field.Root>
+          <Field.Label srOnly>{t('chart.find')}</Field.Label>
+          <Combobox
+            label={t('chart.find')}
+            placeholder={t('chart.find')}
+            text={text}
+            onText={setText}
+            options={options}
+            onChoose={(option) => {
+              const found = options.find(({ key }) => key === option.key)
+              setText('')
+              if (found) onFound(found.id)
+            }}
+            {...(isAsked && query === text ? { nothing: t('chart.find.nothing') } : {})}
+          />
+        </Field.Root>
       </chakra.div>
       <chakra.div role="group" aria-label={t('chart.view')} display="flex">
         {VIEWS.map((one, n) => (

@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import type { Chart } from '../../../openapi/chart-cards.ts'
+import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
+import { sayIn } from '../../../.storybook/say.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { chartSample, largeChart } from '../../api/mocks/chart.ts'
+import { sampleId } from '../../api/mocks/samples.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { connectLoad } from '../../machines/load/load.connect.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { Bone } from '../../ui/Skeleton.tsx'
+import { chartMachine, type ChartFile } from './chart.effects.ts'
+import { modelOf } from './chart-model.ts'
+import type { ChartViewKind } from './ChartToolbar.tsx'
+import { ChartView } from './ChartView.tsx'
+
+interface StageProps {
+  readonly chart?: Chart
+  /** What the chart is after a change elsewhere. */
+  readonly later?: Chart
+  readonly view?: ChartViewKind
+  readonly making?: ChartFile | null
+  readonly isOwner?: boolean
+  readonly onTake?: (file: ChartFile) => void
+  /** In the chart's place: a read that is under way or has failed. */
+  readonly load?: ReturnType<typeof connectLoad<OrganisationChart, null>>
+}
+
+/** The screen without its calls. `later` comes by a button that stands for the live connection. */
+function Shown({ chart = chartSample, later, view: first = 'chart', making = null, isOwner = true, onTake = fn(), load }: StageProps) {
+  const { lang } = useTexts()
+  const [view, setView] = useState(first)
+  const [isLater, setLater] = useState(false)
+  const now = isLater && later ? later : chart
+  const model = useMemo(() => modelOf(now, lang), [now, lang])
+  if (load) return <LoadGate load={load} skeleton={<Bone height="20rem" />} children={() => null} />
+  return (
+    <>
+      {later ? <button type="button" data-testid="later" aria-label="1" onClick={() => setLater(true)} /> : null}
+      <h1>1</h1>
+      <ChartView model={model} view={view} onView={setView} making={making} onTake={onTake} isOwner={isOwner} />
+    </>
+  )
+}
+
+const meta = { component: Shown } satisfies Meta<typeof Shown>
+export default meta
+type S = StoryObj<typeof meta>
+
+const after = (...events: readonly { type: string }[]) => connectLoad(reached(chartMachine, null, ...events), fn())
+const position = (n: number) => `position-${sampleId(22, n)}`
+const card = (root: HTMLElement, n: number) => {
+  const found = root.ownerDocument.getElementById(position(n))
+  if (!found) throw new Error(`position ${n} is not drawn`)
+  return found
+}
+const at = (element: Element) => element.getBoundingClientRect()
+
+export const Loading: S = { args: { load: after() }, play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
+export const Refused: S = {
+  args: { load: after(failed('load', refusal('forbidden', {}))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+}
+export const Offline: S = {
+  args: { load: after(failed('load', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.offline.title')),
+}
+/** A later read failed: what is there stays, and says that it may be old. */
+export const Outdated: S = {
+  args: { load: after(answered('load', chartSample), { type: 'load.refresh' }, failed('refresh', offline())) },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('resource.outdated'))).toBeVisible(),
+}
+
+/** Positions, people and vacant seats, as a tree with levels. */
+export const Filled: S = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = sayIn(globals)
+    await waitFor(() => expect(card(canvasElement, 0)).toBeVisible())
+    await expect(card(canvasElement, 0)).toHaveAttribute('aria-level', '1')
+    await expect(card(canvasElement, 0)).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(card(canvasElement, 2)).toHaveTextContent(say('chart.vacant')))
+    await expect(canvas.getByText(say('chart.summary', { positions: 13, people: 20, vacant: 10 }))).toBeVisible()
+  },
+}
+
+/** Walked through by keys: into branches, closed and opened, and told about. */
+export const ByKeys: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const manager = card(canvasElement, 0)
+    manager.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(card(canvasElement, 0).ownerDocument.activeElement).toHaveAttribute('aria-level', '2')
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect(manager).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvasElement.querySelectorAll('[role=treeitem]')).toHaveLength(2)
+    await expect(manager).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(manager).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region')).toHaveTextContent(say('chart.seats.taken', { filled: 1, headcount: 1 }))
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await waitFor(() => expect(manager).toHaveFocus())
+  },
+}
+
+/** The wheel comes nearer to what is under the pointer; keys and buttons zoom too; 0 shows the whole. */
+export const Zoomed: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const manager = card(canvasElement, 0)
+    await waitFor(() => expect(at(manager).width).toBeGreaterThan(50))
+    const stage = canvas.getByRole('group', { name: say('chart.stage') })
+    const before = at(manager).width
+    await fireEvent.wheel(stage, { deltaY: -400, clientX: at(manager).left, clientY: at(manager).top })
+    await waitFor(() => expect(at(manager).width).toBeGreaterThan(before * 1.2))
+    const near = at(manager).width
+    stage.focus()
+    await userEvent.keyboard('-')
+    await waitFor(() => expect(at(manager).width).toBeLessThan(near))
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.zoom.in') }))
+    await waitFor(() => expect(at(manager).width).toBeCloseTo(near, 0))
+    const { left } = at(manager)
+    await userEvent.keyboard('{ArrowRight}')
+    stage.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(at(manager).left).toBeCloseTo(left - 80, 0))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(at(manager).left).toBeGreaterThanOrEqual(at(stage).left))
+  },
+}
+
+/** A drag moves the chart and is no press on the card it began at. */
+export const Dragged: S = {
+  play: async ({ canvas, canvasElement }) => {
+    const manager = card(canvasElement, 0)
+    await waitFor(() => expect(at(manager).width).toBeGreaterThan(50))
+    const { left, top } = at(manager)
+    const from = { clientX: left + 20, clientY: top + 20, pointerId: 1, button: 0 }
+    await fireEvent.pointerDown(manager, from)
+    for (const step of [10, 30, 50]) await fireEvent.pointerMove(manager, { ...from, clientX: from.clientX + step, clientY: from.clientY + step })
+    await fireEvent.pointerUp(manager, from)
+    await fireEvent.click(manager)
+    await waitFor(() => expect(at(manager).left).toBeCloseTo(left + 50, 0))
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+
+/** A person is found by a part of the name in either script; the chart opens what hides them, and goes there. */
+export const Found: S = {
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.close_all') }))
+    await userEvent.type(canvas.getByRole('combobox'), 'ቡና መራጭ')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(card(canvasElement, 6)).toHaveFocus())
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+export const NotFound: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zebra')
+    await waitFor(() => expect(canvas.getAllByText(sayIn(globals)('chart.find.nothing'))[0]).toBeVisible())
+  },
+}
+
+/** What changes elsewhere is drawn at once; place, zoom and what is closed stay. */
+export const ChangedElsewhere: S = {
+  args: {
+    later: {
+      ...chartSample,
+      nodes: [
+        ...chartSample.nodes.map((node, n) =>
+          n === 2 ? { ...node, people: [{ employment_id: sampleId(23, 999), name: { en: 'Newly Employed', am: 'አዲስ ተቀጣሪ' }, photo: null, username: null }] } : node,
+        ),
+        ...largeChart(3).nodes.map((node, n) => ({ ...node, id: sampleId(22, 500 + n), reports_to_id: null })),
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await waitFor(() => expect(card(canvasElement, 1)).toBeVisible())
+    card(canvasElement, 1).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(card(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.zoom.out') }))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const { width } = at(card(canvasElement, 1))
+    await userEvent.click(canvas.getByTestId('later'))
+    await waitFor(() => expect(card(canvasElement, 2)).toHaveTextContent(globals['lang'] === 'am' ? 'አዲስ ተቀጣሪ' : 'Newly Employed'))
+    await expect(at(card(canvasElement, 1)).width).toBeCloseTo(width, 1)
+    await expect(card(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** 2,000 positions: whole rows are open, and only what is in view is there. */
+export const Large: S = {
+  args: { chart: largeChart(2000) },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=treeitem]').length).toBeGreaterThan(3))
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.open_all') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.fit') }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role=treeitem]').length).toBeLessThan(12))
+  },
+}
+
+export const List: S = {
+  args: { view: 'list' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13)
+    const [toggle] = canvas.getAllByRole('button', { expanded: true })
+    if (toggle) await userEvent.click(toggle)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('combobox'), 'ቡና መራጭ')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(say('chart.more', { people: 0, vacant: 3 })))
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.view.chart') }))
+    await waitFor(() => expect(canvas.getByRole('tree')).toBeInTheDocument())
+  },
+}
+
+/** A file is on its way: no second one can be asked for. */
+export const Exporting: S = {
+  args: { making: 'pdf', onTake: fn() },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.png') }))
+    await expect(args.onTake).not.toHaveBeenCalled()
+  },
+}
+export const Exported: S = {
+  args: { onTake: fn() },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.svg') }))
+    await expect(args.onTake).toHaveBeenCalledWith('svg')
+  },
+}
+
+export const Empty: S = {
+  args: { chart: { ...chartSample, nodes: [] } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('chart.empty.action') })).toHaveAttribute('href', '/company/positions'),
+}
+/** Who works there can create nothing: no way is shown that they may not go. */
+export const EmptyForEmployees: S = {
+  args: { chart: { ...chartSample, nodes: [] }, isOwner: false },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(sayIn(globals)('chart.empty.staff'))).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright'
+import pg from 'pg'
+import { pages } from '../../openapi/routes.ts'
+import { largeChart } from '../../src/api/mocks/chart.ts'
+import { startBuiltServer } from '../setup/built-server.ts'
+import { startPostgres } from '../setup/postgres.ts'
+import { signInContext } from '../setup/visitors.ts'
+import { spread, type BenchRow } from './bench.ts'
+import { slowed } from './scripts.ts'
+import { settled } from './sign-in.ts'
+
+const ROUNDS = 7
+const [POSITIONS, EMPLOYEES] = [2000, 10_000]
+
+/** The chart of a large company: what the server takes for it, and whether a slow phone can move it about without a jerk. */
+export const row: BenchRow = {
+  row: 'Organisation chart: 10,000 employees at the server, 2,000 positions on the screen at 4 ×',
+  run: async ({ server, browser }) => {
+    const answers = spread(await reads())
+    const tasks = await movements(browser, server.url)
+    return [
+      { what: 'the data, 10,000 employees in 2,000 positions, PostgreSQL', ours: answers, unit: 'ms', goal: '< 300 ms', met: answers.median < 300 },
+      ...tasks.map(({ what, longest }) => ({ what: `${what}: longest task over 50 ms`, ours: longest, unit: 'ms', goal: 'none', met: longest.most === 0 })),
+    ]
+  },
+}
+
+/** Milliseconds of a read of the whole chart. */
+async function reads(): Promise<readonly number[]> {
+  const postgres = await startPostgres()
+  const server = await startBuiltServer({ env: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' } })
+  try {
+    const headers = await settled(postgres.url)
+    await employ(postgres.url)
+    const times: number[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const started = performance.now()
+      const answer = await fetch(`${server.url}/api/chart`, { headers })
+      const { nodes } = (await answer.json()) as { readonly nodes: readonly { readonly people: readonly unknown[] }[] }
+      const took = performance.now() - started
+      if (nodes.reduce((sum, { people }) => sum + people.length, 0) !== EMPLOYEES) throw new Error('The chart is not whole')
+      // The first one warms up.
+      if (round > 0) times.push(took)
+    }
+    return times
+  } finally {
+    await server.stop()
+    await postgres.stop()
+  }
+}
+
+/** Makes the account of the one who is signed in a company, with positions under each other and people in them. */
+async function employ(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(`update accounts set kind = 'company', company_name = 'Measured PLC' where username = 'measured' returning id`)
+    await client.query(`update users set role = 2 where email = 'measured@example.org'`)
+    const [company, department] = [rows[0]?.id, randomUUID()]
+    const ids = Array.from({ length: POSITIONS }, () => randomUUID())
+    const superiors = ids.map((_, n) => (n === 0 ? null : ids[Math.floor((n - 1) / 6)]))
+    await client.query(
+      `insert into departments (id, company_account_id, position, name, function, contact_email, created_at) values ($1, $2, 0, '{"en":"Works"}', '{"en":"Everything there is to do."}', 'works@example.org', now())`,
+      [department, company],
+    )
+    await client.query(
+      `insert into positions (id, company_account_id, department_id, reports_to_id, title, title_key_en, title_key_am, search_key, headcount, created_at)
+       select id, $3, $4, superior, jsonb_build_object('en', 'Position ' || n), 'position ' || n, 'position ' || n, 'position ' || n, 6, now()
+       from unnest($1::uuid[], $2::uuid[]) with ordinality as made (id, superior, n)`,
+      [ids, superiors, company, department],
+    )
+    await client.query(
+      `with people as (
+         insert into users (id, email, email_key, password_hash, role, first_name, middle_name, last_name, language, tier_key, email_verified_at, created_at)
+         select gen_random_uuid(), 'p' || n || '@example.org', 'p' || n || '@example.org', 'none', 3, 'Hana', 'Bekele', 'Wolde', 'en', 'free', now(), now() from generate_series(1, $1::int) n returning id),
+       own as (insert into accounts (id, owner_id, kind, username, created_at) select gen_random_uuid(), id, 'individual', 'p' || id, now() from people returning id, owner_id),
+       numbered as (select id, owner_id, row_number() over () as n from own)
+       insert into employments (id, company_account_id, employee_account_id, user_id, position_id, job_title, started_on, created_at)
+       select gen_random_uuid(), $2, id, owner_id, ($3::uuid[])[1 + n % $4::int], 'Worker', '2026-01-01', now() from numbered`,
+      [EMPLOYEES, company, ids, POSITIONS],
+    )
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a reader does, and the longest task over 50 ms in each round of it; 0 where there was none. */
+async function movements(browser: Browser, url: string) {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
+  try {
+    await signInContext(context, url, 'company')
+    const page = await context.newPage()
+    const chart = largeChart(POSITIONS)
+    await page.route('**/api/chart', (route) => route.fulfill({ json: chart }))
+    await page.goto(pages.organisationChart.path)
+    await page.getByRole('tree').waitFor()
+    await page.getByRole('button', { name: 'Open all' }).click()
+    await page.waitForTimeout(1500)
+    await slowed(page)
+    const results = []
+    for (const [what, move] of Object.entries({ 'drag near': drag, 'zoom by the wheel, near to whole and back': zoom, 'drag of the whole': dragWhole })) {
+      const longest: number[] = []
+      for (let round = 0; round < ROUNDS; round++) longest.push(await longestTask(page, () => move(page)))
+      results.push({ what, longest: spread(longest) })
+    }
+    return results
+  } finally {
+    await context.close()
+  }
+}
+
+async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(600)
+  await page.evaluate(() => {
+    const seen = { most: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.most = Math.max(seen.most, duration)
+    }).observe({ type: 'longtask' })
+  })
+  await act()
+  await page.waitForTimeout(600)
+  return page.evaluate(() => (window as unknown as { readonly seen: { readonly most: number } }).seen.most)
+}
+
+async function middle(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.getByRole('group', { name: /^View of the chart/ }).boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+async function drag(page: Page): Promise<void> {
+  const { x, y } = await middle(page)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 1; step <= 40; step++) await page.mouse.move(x - 14 * step, y - 4 * step)
+  for (let step = 40; step >= 0; step--) await page.mouse.move(x - 14 * step, y - 4 * step)
+  await page.mouse.up()
+}
+async function zoom(page: Page): Promise<void> {
+  const { x, y } = await middle(page)
+  await page.mouse.move(x, y)
+  for (let step = 0; step < 30; step++) await page.mouse.wheel(0, 100)
+  for (let step = 0; step < 30; step++) await page.mouse.wheel(0, -100)
+}
+async function dragWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fit the chart to the screen' }).click()
+  await page.waitForTimeout(400)
+  await drag(page)
+}
