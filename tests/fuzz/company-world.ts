@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { OperationId } from '../../openapi/operations/registry.ts'
-import { COMPANY_PARTS } from '../../openapi/schemas/company.ts'
+import type { CompanyPart } from '../../openapi/schemas/company.ts'
 import { coOwner, disabledPerson, forgetVerification, invitation, mailFollower, publicCompany, verification } from '../factories/companies.ts'
 import { stagedFile } from '../factories/entries.ts'
 import { company, individual, type Person } from '../factories/people.ts'
@@ -12,7 +12,7 @@ interface Found {
   readonly known?: Readonly<Record<string, unknown>>
 }
 
-const PARTS: Partial<Record<OperationId, (typeof COMPANY_PARTS)[number]>> = {
+const PARTS: Partial<Record<OperationId, CompanyPart>> = {
   editCompanyIdentity: 'identity',
   editCompanyBusiness: 'business',
   editCompanyLegal: 'legal',
@@ -25,7 +25,7 @@ interface Part {
   readonly audiences?: unknown
 }
 
-async function part(app: TestApp, name: (typeof COMPANY_PARTS)[number], someone: Person): Promise<Found> {
+async function part(app: TestApp, name: CompanyPart, someone: Person): Promise<Found> {
   const { body } = await app.call<Readonly<Record<string, Part | undefined>>>('GET', '/company/information', { as: someone })
   const now = body[name]
   return { known: { version: now?.version, audiences: now?.audiences, days: [{ day: 1, opens: '08:30', closes: '17:30' }], region: null, zone: null } }

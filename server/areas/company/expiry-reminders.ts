@@ -62,7 +62,7 @@ export async function remindOfExpiry(services: Services): Promise<void> {
   const today = todayIn(now)
   if (now.getTime() < startOf(today).getTime() + MORNING) return
   for (const expiring of await findExpiring(services, today)) {
-    const due = REMINDED.filter((days) => expiring.lastDay <= daysAfter(today, days)).at(-1)
+    const due = REMINDED.findLast((days) => expiring.lastDay <= daysAfter(today, days))
     if (due !== undefined) await remind(services, expiring, due)
   }
 }

@@ -119,19 +119,17 @@ describe('following a company', () => {
     const person = await individual(app, { user: { displayName: { en: '=HYPERLINK("http://x")' } } })
     await app.call('PUT', at(firm), { as: person })
     const now = app.clock.now()
-    await app.db
-      .insert(followers)
-      .values(
-        Array.from({ length: 1200 }, (_, n) => ({
-          id: app.services.ids.uuid(),
-          companyAccountId: firm.accountId,
-          emailKey: `f${n}@example.com`,
-          language: 'en' as const,
-          searchKey: '',
-          confirmedAt: now,
-          createdAt: now,
-        })),
-      )
+    await app.db.insert(followers).values(
+      Array.from({ length: 1200 }, (_, n) => ({
+        id: app.services.ids.uuid(),
+        companyAccountId: firm.accountId,
+        emailKey: `f${n}@example.com`,
+        language: 'en' as const,
+        searchKey: '',
+        confirmedAt: now,
+        createdAt: now,
+      })),
+    )
     const lines = (await app.call('GET', '/followers.csv', { as: firm })).bytes.toString('utf8').trimEnd().split('\r\n')
     expect(lines[0]).toBe('\ufeffname,username,email,since')
     expect(lines).toHaveLength(1202)

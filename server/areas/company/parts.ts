@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ref } from '../../../openapi/ref.ts'
 import { COMPANY_PARTS, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import { companyParts } from '../../db/company-tables.ts'
-import { accounts } from '../../db/tables.ts'
+import type { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { shownCompanyName } from '../site/shown-name.ts'
 
