@@ -224,6 +224,17 @@ describe('the preview', () => {
     }
   })
 
+  it.each(['template3', 'dumpexamplecompany'])('of companies is an invented one: %s, in both languages', async (address) => {
+    for (const [lang, name] of [
+      ['en', 'Awetu Coffee'],
+      ['am', 'አዌቱ ቡና'],
+    ] as const) {
+      const { body, statusCode, headers } = await get(`/template/${address}?lang=${lang}`)
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+      for (const text of [name, 'class="signal"', 'aria-current="date"', '/register/company', 'google.com/maps']) expect(body).toContain(text)
+    }
+  })
+
   it('is at most 14 kB on the wire with everything that stands before the first paint', async () => {
     for (const template of ['starter', 'template1'])
       for (const lang of ['en', 'am']) {

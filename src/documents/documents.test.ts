@@ -4,14 +4,18 @@ import { cardPage } from './card/card.tsx'
 import { descriptionOf, type Page } from './document.ts'
 import { landingPage } from './landing/landing.tsx'
 import { absencePage } from './not-found/not-found.tsx'
+import { sampleCompany } from './sample/company.ts'
 import { sampleCard } from './sample/sample.ts'
 import { templates } from './templates.ts'
-import { contextFor as context, count, markup, ORIGIN, qr, site } from '../../tests/factories/document-pages.ts'
+import { contextFor as context, count, markup, ORIGIN, pictures, qr, site } from '../../tests/factories/document-pages.ts'
 
 describe('every document', () => {
   const all = (lang: Language): Record<string, Page> => ({
     starter: templates.starter(site(), context(lang)),
     meridian: templates.template1(site({ template: 'template1', font: 'mixed' }), context(lang)),
+    company: templates.template3(sampleCompany(ORIGIN, pictures), context(lang)),
+    companyInStarter: templates.starter(sampleCompany(ORIGIN), context(lang)),
+    companyInMeridian: templates.template1(sampleCompany(ORIGIN), context(lang)),
     sample: templates.starter(site(), context(lang), { kind: 'sample' }),
     card: cardPage(sampleCard(ORIGIN), qr, context(lang)),
     landing: landingPage(context(lang)),
