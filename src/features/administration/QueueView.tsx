@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ReadListView } from '../../machines/list/read-list.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
@@ -22,6 +22,39 @@ export function VerificationChip({ status }: { readonly status: VerificationRow[
   const { t } = useTexts()
   return <StatusChip tone={TONES[status]}>{t(`administration.verification.${status}`)}</StatusChip>
 }
+
+const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType<typeof useTexts>['pick'], nameOf: (row: VerificationRow) => string): Column<VerificationRow>[] => [
+  {
+    key: 'company',
+    header: t('administration.company'),
+    cell: (row) => (
+      <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="0">
+        <Avatar name={nameOf(row)} src={row.logo} size={2.25} square />
+        <chakra.span minWidth="0">
+          <chakra.span display="block" lang={pick(row.company_name)?.lang} overflowWrap="anywhere">
+            {nameOf(row)} {row.status === 'verified' ? <VerifiedMark /> : null}
+          </chakra.span>
+          <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+            @{row.username}
+          </chakra.span>
+        </chakra.span>
+      </chakra.span>
+    ),
+  },
+  { key: 'requested', header: t('administration.requested'), cell: (row) => (row.requested_at ? date(row.requested_at) : '–') },
+  {
+    key: 'documents',
+    header: t('administration.documents'),
+    cell: (row) => t('administration.documents.count', { count: row.documents.length }),
+  },
+  { key: 'status', header: t('administration.verification'), cell: (row) => <VerificationChip status={row.status} /> },
+]
+
+const openButton = (row: VerificationRow, t: Translate, onOpen: (id: string) => void, name: string) => (
+  <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name })} onClick={() => onOpen(row.id)}>
+    {t('administration.open')}
+  </Button>
+)
 
 /** Requests for verification by their status. */
 export function QueueView({ list, onOpen }: QueueViewProps) {
@@ -48,37 +81,8 @@ export function QueueView({ list, onOpen }: QueueViewProps) {
         rows={list.rows ?? []}
         rowKey={(row) => row.id}
         busy={list.isFetching}
-        columns={[
-          {
-            key: 'company',
-            header: t('administration.company'),
-            cell: (row) => (
-              <chakra.span display="inline-flex" gap="3" alignItems="center" minWidth="0">
-                <Avatar name={nameOf(row)} src={row.logo} size={2.25} square />
-                <chakra.span minWidth="0">
-                  <chakra.span display="block" lang={pick(row.company_name)?.lang} overflowWrap="anywhere">
-                    {nameOf(row)} {row.status === 'verified' ? <VerifiedMark /> : null}
-                  </chakra.span>
-                  <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-                    @{row.username}
-                  </chakra.span>
-                </chakra.span>
-              </chakra.span>
-            ),
-          },
-          { key: 'requested', header: t('administration.requested'), cell: (row) => (row.requested_at ? date(row.requested_at) : '–') },
-          {
-            key: 'documents',
-            header: t('administration.documents'),
-            cell: (row) => t('administration.documents.count', { count: row.documents.length }),
-          },
-          { key: 'status', header: t('administration.verification'), cell: (row) => <VerificationChip status={row.status} /> },
-        ]}
-        actions={(row) => (
-          <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: nameOf(row) })} onClick={() => onOpen(row.id)}>
-            {t('administration.open')}
-          </Button>
-        )}
+        columns={columnsOf(t, date, pick, nameOf)}
+        actions={(row) => openButton(row, t, onOpen, nameOf(row))}
       />
     </ListFrame>
   )

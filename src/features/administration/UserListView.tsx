@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ReadListView } from '../../machines/list/read-list.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
@@ -15,6 +15,25 @@ export interface UserListViewProps {
   readonly list: ReadListView<UserRow>
   readonly onOpen: (id: string) => void
 }
+
+const columnsOf = (t: Translate, date: (iso: string) => string): Column<UserRow>[] => [
+  { key: 'name', header: t('administration.user'), sort: 'email', cell: (row) => <Name row={row} /> },
+  { key: 'role', header: t('administration.role'), cell: (row) => t(`administration.role.${row.role}`) },
+  { key: 'accounts', header: t('administration.accounts'), cell: (row) => <Accounts row={row} /> },
+  { key: 'created_at', header: t('administration.created'), sort: 'created_at', cell: (row) => date(row.created_at) },
+  { key: 'seen', header: t('administration.seen'), cell: (row) => (row.last_seen_at ? date(row.last_seen_at) : t('administration.seen.never')) },
+  {
+    key: 'state',
+    header: t('administration.state'),
+    cell: (row) => <StatusChip tone={row.disabled_at ? 'danger' : 'success'}>{t(row.disabled_at ? 'administration.state.disabled' : 'administration.state.active')}</StatusChip>,
+  },
+]
+
+const openButton = (row: UserRow, t: Translate, onOpen: (id: string) => void) => (
+  <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: row.name })} onClick={() => onOpen(row.id)}>
+    {t('administration.open')}
+  </Button>
+)
 
 /** Users with their accounts, by role and state. */
 export function UserListView({ list, onOpen }: UserListViewProps) {
@@ -51,25 +70,8 @@ export function UserListView({ list, onOpen }: UserListViewProps) {
         busy={list.isFetching}
         sort={list.query.sort || '-created_at'}
         onSort={list.sort}
-        columns={[
-          { key: 'name', header: t('administration.user'), sort: 'email', cell: (row) => <Name row={row} /> },
-          { key: 'role', header: t('administration.role'), cell: (row) => t(`administration.role.${row.role}`) },
-          { key: 'accounts', header: t('administration.accounts'), cell: (row) => <Accounts row={row} /> },
-          { key: 'created_at', header: t('administration.created'), sort: 'created_at', cell: (row) => date(row.created_at) },
-          { key: 'seen', header: t('administration.seen'), cell: (row) => (row.last_seen_at ? date(row.last_seen_at) : t('administration.seen.never')) },
-          {
-            key: 'state',
-            header: t('administration.state'),
-            cell: (row) => (
-              <StatusChip tone={row.disabled_at ? 'danger' : 'success'}>{t(row.disabled_at ? 'administration.state.disabled' : 'administration.state.active')}</StatusChip>
-            ),
-          },
-        ]}
-        actions={(row) => (
-          <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('administration.open_of', { name: row.name })} onClick={() => onOpen(row.id)}>
-            {t('administration.open')}
-          </Button>
-        )}
+        columns={columnsOf(t, date)}
+        actions={(row) => openButton(row, t, onOpen)}
       />
     </ListFrame>
   )

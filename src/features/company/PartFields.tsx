@@ -109,7 +109,7 @@ export function PlaceFields({ control, hook }: PartFieldsProps) {
       <FieldGrid>
         <PhoneField {...seenBy(control, 'phone_number', t('company.phone_number'))} name="phone_number" />
         <TextField {...seenBy(control, 'email', t('company.email'))} name="email" type="email" help={t('company.email.help')} autoComplete="email" />
-        <TextField control={control} name="website" label={t('company.website')} type="url" placeholder="https://" />
+        <TextField control={control} name="website" label={t('company.website')} type="url" />
       </FieldGrid>
       <LocalizedField {...seenBy(control, 'address', t('company.street_address'))} name="street_address" help={t('company.street_address.help')} />
       <FieldGrid>

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pages } from '../../../openapi/routes.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ReadListView } from '../../machines/list/read-list.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { CopyIcon, DownloadIcon } from '../../ui/icons.tsx'
@@ -75,6 +75,32 @@ export function SubscribedView({ list, link, isExporting, onExport }: Subscribed
   )
 }
 
+const columnsOf = (t: Translate, date: (iso: string) => string): Column<Follower>[] => [
+  {
+    key: 'name',
+    header: t('company.followers.who'),
+    cell: (row) => (
+      <chakra.span display="inline-flex" gap="3" alignItems="center">
+        <Avatar name={row.name ?? row.email ?? ''} src={row.photo} size={2} />
+        <chakra.span overflowWrap="anywhere">{row.name ?? row.email}</chakra.span>
+      </chakra.span>
+    ),
+  },
+  {
+    key: 'how',
+    header: t('company.followers.how'),
+    cell: (row) =>
+      row.username ? (
+        <Link href={pages.website.path.replace('{username}', row.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
+          @{row.username}
+        </Link>
+      ) : (
+        t('company.followers.by_mail')
+      ),
+  },
+  { key: 'since', header: t('company.followers.since'), sort: 'since', cell: (row) => date(row.since) },
+]
+
 function Table({ list }: Pick<SubscribedViewProps, 'list'>) {
   const { t } = useTexts()
   const { date } = useDates()
@@ -86,31 +112,7 @@ function Table({ list }: Pick<SubscribedViewProps, 'list'>) {
       busy={list.isFetching}
       sort={list.query.sort || '-since'}
       onSort={list.sort}
-      columns={[
-        {
-          key: 'name',
-          header: t('company.followers.who'),
-          cell: (row) => (
-            <chakra.span display="inline-flex" gap="3" alignItems="center">
-              <Avatar name={row.name ?? row.email ?? ''} src={row.photo} size={2} />
-              <chakra.span overflowWrap="anywhere">{row.name ?? row.email}</chakra.span>
-            </chakra.span>
-          ),
-        },
-        {
-          key: 'how',
-          header: t('company.followers.how'),
-          cell: (row) =>
-            row.username ? (
-              <Link href={pages.website.path.replace('{username}', row.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
-                @{row.username}
-              </Link>
-            ) : (
-              t('company.followers.by_mail')
-            ),
-        },
-        { key: 'since', header: t('company.followers.since'), sort: 'since', cell: (row) => date(row.since) },
-      ]}
+      columns={columnsOf(t, date)}
     />
   )
 }
