@@ -17,6 +17,8 @@ const after = (...events: Parameters<typeof reached>[2][]) => ({
   ...connectNotifications(reached(notificationsMachine, undefined, ...events), fn()),
   now: Date.parse(NOW),
   onChoose: fn(),
+  onOpen: fn(),
+  onRetry: fn(),
 })
 const came = (rows: readonly Notification[], next: string | null = null) => answered('fetchFirst', page(rows, next))
 const [offer] = notificationRows

@@ -143,3 +143,22 @@ export const LanguageChosen: S = {
     await waitFor(() => expect(document.documentElement.lang).toBe(globals['lang'] === 'am' ? 'en-US' : 'am-ET'))
   },
 }
+
+/** The employment ended while the tab acted for the company: what was typed stays, and the way on is offered. */
+const leave = fn()
+export const NoLongerEmployed: S = {
+  args: { banner: { ...banner(), left: { name: 'Bunna Works PLC', isEmployee: true }, onGo: leave } },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('shell.left.title', { name: 'Bunna Works PLC', role: 'employee' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.left.go') }))
+    await expect(leave).toHaveBeenCalledOnce()
+  },
+}
+export const AccountOfAnEmployer: S = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) }))
+    await expect(canvas.getByText(say('shell.account.employer'))).toBeVisible()
+  },
+}
