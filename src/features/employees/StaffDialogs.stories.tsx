@@ -76,7 +76,7 @@ export const Ending: S = {
   play: async ({ args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(await button(say('employee.end')))
-    await waitFor(() => expect(screen.getByText(say('validation.date'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('validation.required'))).toBeVisible())
     const day = screen.getByRole('textbox', { name: new RegExp(say('offer.leave.last_day')) })
     await userEvent.type(day, '2026-03-31')
     await userEvent.tab()

@@ -107,7 +107,7 @@ export const ReadingSent: S = {
   args: { ...after({ ...pending, abilities: { accept: false, reject: false, modify: false, withdraw: false, end: false } }), isSender: true },
   play: async ({ globals }) => {
     const say = sayIn(globals)
-    await shows(pending.employee_email)
+    await shows(new RegExp(pending.employee_email))
     await expect(screen.queryByRole('button', { name: say('ui.action.cancel') })).toBeNull()
   },
 }

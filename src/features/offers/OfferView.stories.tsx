@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { refusal } from '../../../tests/models/problems.ts'
+import { failed, reached } from '../../../tests/models/reached.ts'
+import { detailOfRow, requisitionRows, staffRows } from '../../api/mocks/offer-samples.ts'
+import { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
+import { OfferView } from './OfferView.tsx'
+import { connectOffer } from './offers.connect.ts'
+
+const [pending, modified] = requisitionRows
+const [, , , employed] = staffRows
+const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
+const after = (row: Parameters<typeof detailOfRow>[0], ...events: readonly { type: string }[]) => {
+  const detail = detailOfRow(row)
+  return { ...connectOffer(reached(machine, { offer: detail.offer }, ...events), fn()), onAccept: fn(), onReject: fn(), detail }
+}
+const accepting = [{ type: 'offer.accept' }, { type: 'offer.confirm' }]
+
+const meta = { component: OfferView, args: { ...after(pending), isSender: false, saving: null, onDownload: fn() } } satisfies Meta<typeof OfferView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Waiting: S = {
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: say('offer.accept') }))
+    await expect(args.onAccept).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: say('offer.decline') }))
+    await expect(args.onReject).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: say('offer.pdf.of', { number: 1 }) }))
+    await expect(args.onDownload).toHaveBeenCalledWith(1)
+  },
+}
+/** Two versions: what the second changed is marked, and the note of the refusal stands in the history. */
+export const OfferedAgain: S = {
+  args: after(modified),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('heading', { name: say('offer.version.latest', { number: 2 }) })).toBeVisible()
+    await expect(canvas.getByText(/44,000/, { selector: 'del *' })).toBeVisible()
+    await expect(canvas.getByText(say('offer.step.reject', { by: 'you', terms: 1 }))).toBeVisible()
+    await expect(canvas.getAllByText(modified.rejection_note ?? '?').length).toBeGreaterThan(0)
+  },
+}
+/** The company changed the terms while they were read: the difference is marked, and the answer is asked for again. */
+export const Changed: S = {
+  args: after(pending, ...accepting, failed('answer', refusal('stale', { current: { ...pending, version: 2, terms: 2, status: 'modified', salary: 61_000 } }))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.problem.changed.title'))).toBeVisible()
+    await expect(canvas.getByText(/61,000/, { selector: 'ins *' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('offer.accept') })).toBeVisible()
+  },
+}
+export const Filled: S = {
+  args: after(pending, ...accepting, failed('answer', refusal('position_filled', { headcount: 1 }))),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.filled.title'))).toBeVisible(),
+}
+export const AnsweredElsewhere: S = {
+  args: after(pending, ...accepting, failed('answer', refusal('not_pending', { status: 'accepted' }))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.problem.settled.accepted'))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('offer.accept') })).toBeNull()
+  },
+}
+/** The last day for an answer is over. */
+export const TooLate: S = {
+  args: after({ ...pending, abilities: { ...pending.abilities, accept: false, reject: false } }),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.late.title'))).toBeVisible(),
+}
+/** The company's side, with the employment that came of it. */
+export const Sent: S = {
+  args: { ...after(employed), isSender: true },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.work.given.recruiting'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('offer.one.manage') })).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(employed.employee_email)))
+    await expect(canvas.queryByRole('button', { name: say('offer.accept') })).toBeNull()
+  },
+}
