@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { employmentEnd } from '../../../openapi/schemas/job-offer.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
@@ -30,7 +30,7 @@ export function EndDialog({ row, employment, onClose, onDone, finalFocus }: EndD
   const toast = useToast()
   const id = useId()
   const name = row.employee_name ?? row.employee_email
-  const today = addisDay(new Date())
+  const [today] = useState(() => addisDay(new Date()))
   const form = useSchemaForm(ending, { last_day: employment.last_day ?? '', reason: null })
   const save = useSave(endMachine, {
     row: employment,

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ImportReport } from '../../machines/sheet-import/sheet-import.machine.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
-import { sheetColumns } from './sheet-template.ts'
 
 interface ImportReportTableProps {
   readonly report: ImportReport
@@ -14,15 +13,37 @@ interface ImportReportTableProps {
 }
 const PER_PAGE = 20
 
+type Row = ImportReport['rows'][number]
+const isWrong = (row: Row) => Object.keys(row.errors).length > 0
+const columnsOf = (t: Translate): readonly Column<Row>[] => [
+  { key: 'email', header: t('employee.email'), cell: (row) => row.employee_email || '–' },
+  { key: 'line', header: t('employee.import.line'), numeric: true, cell: (row) => row.line },
+  { key: 'job', header: t('offer.job_title'), cell: (row) => row.job_title || '–' },
+  {
+    key: 'errors',
+    header: t('employee.import.found'),
+    cell: (row) =>
+      isWrong(row) ? (
+        <chakra.ul listStyleType="none" color="fg.error" display="flex" flexDirection="column" gap="1">
+          {Object.entries(row.errors).map(([field, messages]) => (
+            <li key={field}>
+              <code>{field}</code>: {messages.join(' ')}
+            </li>
+          ))}
+        </chakra.ul>
+      ) : (
+        <StatusChip tone="success">{t('employee.import.fine')}</StatusChip>
+      ),
+  },
+]
+
 /** What a sheet would do, or did: what is wrong stands first, field by field. */
 export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
   const { t } = useTexts()
   const [page, setPage] = useState(1)
-  const isWrong = (row: ImportReport['rows'][number]) => Object.keys(row.errors).length > 0
   const rows = report.rows.toSorted((a, b) => Number(isWrong(b)) - Number(isWrong(a)) || a.line - b.line)
   const start = (page - 1) * PER_PAGE
   const shown = rows.slice(start, start + PER_PAGE)
-  const columnOf = (field: string) => sheetColumns.find((column) => column === field) ?? field
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {isSent ? (
@@ -36,32 +57,7 @@ export function ImportReportTable({ report, isSent }: ImportReportTableProps) {
           {t('employee.import.right.text')}
         </Notice>
       )}
-      <DataTable
-        caption={t('employee.import.rows')}
-        rows={shown}
-        rowKey={(row) => String(row.line)}
-        columns={[
-          { key: 'email', header: t('employee.email'), cell: (row) => row.employee_email || '–' },
-          { key: 'line', header: t('employee.import.line'), numeric: true, cell: (row) => row.line },
-          { key: 'job', header: t('offer.job_title'), cell: (row) => row.job_title || '–' },
-          {
-            key: 'errors',
-            header: t('employee.import.found'),
-            cell: (row) =>
-              isWrong(row) ? (
-                <chakra.ul listStyleType="none" color="fg.error" display="flex" flexDirection="column" gap="1">
-                  {Object.entries(row.errors).map(([field, messages]) => (
-                    <li key={field}>
-                      <code>{columnOf(field)}</code>: {messages.join(' ')}
-                    </li>
-                  ))}
-                </chakra.ul>
-              ) : (
-                <StatusChip tone="success">{t('employee.import.fine')}</StatusChip>
-              ),
-          },
-        ]}
-      />
+      <DataTable caption={t('employee.import.rows')} rows={shown} rowKey={(row) => String(row.line)} columns={columnsOf(t)} />
       <Pager meta={{ first: start + 1, last: start + shown.length, totalRecords: rows.length, exact: true, page, per_page: PER_PAGE }} onPage={setPage} />
     </chakra.div>
   )

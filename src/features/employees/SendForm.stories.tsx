@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta<typeof SendForm>
 export default meta
 type S = StoryObj<typeof meta>
-const submit = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: '→' })
+const submit = () => screen.getByRole('button', { name: '→' })
 
 /** Choosing a position fills title and description; the next person takes the same terms. */
 export const Several: S = {
@@ -44,7 +44,7 @@ export const Several: S = {
     const second = within(canvas.getByRole('group', { name: say('employee.send.person', { number: 2 }) }))
     await expect(second.getByRole('textbox', { name: new RegExp(say('offer.job_title')) })).toHaveValue(title)
     await expect(second.getByRole('textbox', { name: new RegExp(say('employee.email')) })).toHaveValue('')
-    await userEvent.click(submit(canvas))
+    await userEvent.click(submit())
     await waitFor(() => expect(second.getAllByText(say('validation.required')).length).toBeGreaterThan(0))
     await expect(args.save.submit).not.toHaveBeenCalled()
   },
@@ -54,7 +54,7 @@ export const NoPerson: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('employee.send.remove.of', { number: 1 }) }))
-    await userEvent.click(submit(canvas))
+    await userEvent.click(submit())
     await waitFor(() => expect(canvas.getByText(say('validation.at_least_one_employee'))).toBeVisible())
   },
 }

@@ -2,13 +2,14 @@ import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import type { Language } from '../../../openapi/define.ts'
+import { formatMoney } from '../../../openapi/format/money.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyIcon, TrashIcon } from '../../ui/icons.tsx'
-import { formatMoney } from '../../../openapi/format/money.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { deletionOf, STATUS_TONES } from './employees.connect.ts'
@@ -25,41 +26,50 @@ interface StaffTableProps {
 }
 const nameOf = (row: StaffRow) => row.employee_name ?? row.employee_email
 
+interface Reading {
+  readonly t: Translate
+  readonly lang: Language
+  readonly date: (iso: string) => string
+}
+const columnsOf = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void): readonly Column<StaffRow>[] => [
+  { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
+  {
+    key: 'job',
+    header: t('offer.job_title'),
+    sort: 'job_title',
+    cell: (row) => (
+      <>
+        <chakra.span display="block">{row.job_title}</chakra.span>
+        {row.roles.map((role) => (
+          <chakra.span key={role.id} display="block" textStyle="xs" color="fg.muted">
+            {[role.position_name, role.structure_name].filter(Boolean).join(' / ')}
+          </chakra.span>
+        ))}
+      </>
+    ),
+  },
+  { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span> },
+  { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => date(row.employment?.started_on ?? row.from_date) },
+  { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
+]
+const rowActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
+  <Actions row={row} onDelete={() => onDelete(row)} onRights={() => onRights(row)} />
+)
+
 /** A row for every offer and the employment that came of it. */
 export function StaffTable({ rows, sort, onSort, isFetching, onModify, onDelete, onRights }: StaffTableProps) {
   const { t, lang } = useTexts()
   const { date } = useDates()
-  const columns: readonly Column<StaffRow>[] = [
-    { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
-    {
-      key: 'job',
-      header: t('offer.job_title'),
-      sort: 'job_title',
-      cell: (row) => (
-        <>
-          <chakra.span display="block">{row.job_title}</chakra.span>
-          {row.roles.map((role) => (
-            <chakra.span key={role.id} display="block" textStyle="xs" color="fg.muted">
-              {[role.position_name, role.structure_name].filter(Boolean).join(' / ')}
-            </chakra.span>
-          ))}
-        </>
-      ),
-    },
-    { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span> },
-    { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => date(row.employment?.started_on ?? row.from_date) },
-    { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
-  ]
   return (
     <DataTable
       caption={t('employee.table')}
       rows={rows}
       rowKey={(row) => row.id}
-      columns={columns}
+      columns={columnsOf({ t, lang, date }, onModify)}
       sort={sort}
       onSort={onSort}
       busy={isFetching}
-      actions={(row) => <Actions row={row} onDelete={() => onDelete(row)} onRights={() => onRights(row)} />}
+      actions={(row) => rowActions(row, onDelete, onRights)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Control } from 'react-hook-form'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -23,6 +24,7 @@ interface TermsFieldsProps {
 /** The fields of what is offered (specification §3, "Employee offer"). */
 export function TermsFields({ control, at, position, onPosition }: TermsFieldsProps) {
   const { t } = useTexts()
+  const [today] = useState(() => addisDay(new Date()))
   return (
     <>
       <FieldGrid>
@@ -36,7 +38,7 @@ export function TermsFields({ control, at, position, onPosition }: TermsFieldsPr
         <ReferenceField control={control} name={`${at}location_type`} label={t('offer.location_type')} list="location-types" load={readReference} required />
         <DateField control={control} name={`${at}from_date`} label={t('employee.from_date')} checks={[`${at}to_date`]} required />
         <DateField control={control} name={`${at}to_date`} label={t('employee.to_date')} help={t('employee.to_date.help')} />
-        <DateField control={control} name={`${at}answer_by`} label={t('offer.answer_by')} help={t('employee.answer_by.help')} min={addisDay(new Date())} />
+        <DateField control={control} name={`${at}answer_by`} label={t('offer.answer_by')} help={t('employee.answer_by.help')} min={today} />
       </FieldGrid>
     </>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { employmentEnd } from '../../../openapi/schemas/job-offer.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
@@ -31,7 +31,7 @@ export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
   const toast = useToast()
   const id = useId()
   const { company_name: company, job_title: job } = employment
-  const today = addisDay(new Date())
+  const [today] = useState(() => addisDay(new Date()))
   const form = useSchemaForm(leaving, { last_day: employment.last_day ?? '', reason: null })
   const save = useSave(leaveMachine, {
     row: employment,
