@@ -97,7 +97,8 @@ async function movements(browser: Browser, url: string) {
     await page.goto(pages.organisationChart.path)
     await page.getByRole('tree').waitFor()
     await page.getByRole('button', { name: 'Open all' }).click()
-    await page.waitForTimeout(1500)
+    // Cards come, and what the application fetches beforehand.
+    await page.waitForTimeout(6000)
     await slowed(page)
     const results = []
     for (const [what, move] of Object.entries({ 'drag near': drag, 'zoom by the wheel, near to whole and back': zoom, 'drag of the whole': dragWhole })) {
@@ -133,8 +134,9 @@ async function drag(page: Page): Promise<void> {
   const { x, y } = await middle(page)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let step = 1; step <= 40; step++) await page.mouse.move(x - 14 * step, y - 4 * step)
-  for (let step = 40; step >= 0; step--) await page.mouse.move(x - 14 * step, y - 4 * step)
+  // Not into the menu, which fetches the screens that a pointer comes near to.
+  for (let step = 1; step <= 40; step++) await page.mouse.move(x - 9 * step, y - 4 * step)
+  for (let step = 40; step >= 0; step--) await page.mouse.move(x - 9 * step, y - 4 * step)
   await page.mouse.up()
 }
 async function zoom(page: Page): Promise<void> {

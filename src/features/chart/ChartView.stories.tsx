@@ -36,7 +36,12 @@ function Shown({ chart = chartSample, later, view: first = 'chart', making = nul
   const [isLater, setLater] = useState(false)
   const now = isLater && later ? later : chart
   const model = useMemo(() => modelOf(now, lang), [now, lang])
-  if (load) return <LoadGate load={load} skeleton={<Bone height="20rem" />} children={() => null} />
+  if (load)
+    return (
+      <LoadGate load={load} skeleton={<Bone height="20rem" />}>
+        {() => null}
+      </LoadGate>
+    )
   return (
     <>
       {later ? <button type="button" data-testid="later" aria-label="1" onClick={() => setLater(true)} /> : null}

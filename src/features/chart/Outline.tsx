@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
+import { startTransition, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/icons.tsx'
@@ -31,15 +31,13 @@ export function Outline({ model, collapsed, onGo, onToggle, handle }: OutlinePro
   useEffect(() => {
     if (count < order.length) startTransition(() => setCount(count + AT_ONCE))
   }, [count, order])
-  const wishes: OutlineHandle = {
+  useImperativeHandle(handle, () => ({
     goTo: (id) => {
       wanted.current = id
       onGo(id)
     },
-  }
+  }))
   useLayoutEffect(() => {
-    if (typeof handle === 'function') handle(wishes)
-    else if (handle) handle.current = wishes
     const row = wanted.current === null ? null : list.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`)
     if (!row) return
     wanted.current = null

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import { useTheme } from '../../ui/theme.ts'
@@ -36,7 +36,9 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
   const { t, pick } = useTexts()
   const { theme } = useTheme()
   const isForced = useMedia('(forced-colors: active)')
-  const [stage, canvas, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null), useRef<HTMLDivElement>(null)]
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
   const control = useRef<StageControl | null>(null)
   /** The card that gets the focus as soon as it is an element. */
   const wanted = useRef<string | null>(null)
@@ -69,11 +71,12 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     element.focus({ preventScroll: true })
     control.current?.reveal(id)
   })
-  const wishes: StageHandle = { zoomIn: () => control.current?.zoom(ZOOM), zoomOut: () => control.current?.zoom(1 / ZOOM), fit: () => control.current?.fit(), goTo }
-  useLayoutEffect(() => {
-    if (typeof handle === 'function') handle(wishes)
-    else if (handle) handle.current = wishes
-  })
+  useImperativeHandle(handle, () => ({
+    zoomIn: () => control.current?.zoom(ZOOM),
+    zoomOut: () => control.current?.zoom(1 / ZOOM),
+    fit: () => control.current?.fit(),
+    goTo,
+  }))
 
   const toggle = (id: string) => {
     control.current?.hold(id)

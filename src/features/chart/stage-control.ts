@@ -4,7 +4,7 @@ import { between, fit, inView, kept, meets, moved, READABLE, revealed, smallest,
 import { coloursOf, draw, type DrawingColours } from './stage-drawing.ts'
 
 /** So many cards become elements in one frame, so that no frame takes long; the rest is drawn until its turn comes. */
-const MOUNTED_AT_ONCE = 10
+const MOUNTED_AT_ONCE = 3
 /** Cards within so many pixels around the view are elements already, and stay until they are further away. */
 const [AROUND, KEPT_AROUND] = [120, 480]
 /** Milliseconds of a move that shows where things went. */
