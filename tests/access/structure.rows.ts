@@ -52,7 +52,11 @@ export const structureRows = {
 
   listPositions: [
     ...forStaff('the company’s positions'),
-    { about: 'those of the company’s department', ask: async (world) => ({ query: { department: (await departmentOf(world)).id } }), answers: [401, 403, 403, 200, 422, 200, 403, 403] },
+    {
+      about: 'those of the company’s department',
+      ask: async (world) => ({ query: { department: (await departmentOf(world)).id } }),
+      answers: [401, 403, 403, 200, 422, 200, 403, 403],
+    },
   ],
   createPosition: [
     {

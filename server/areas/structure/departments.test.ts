@@ -53,7 +53,10 @@ describe('the tree of departments', () => {
     const first = await department(app, firm)
     const rest = Array.from({ length: MOST_DEPARTMENTS - 1 }, (_, i) => ({ ...first, id: app.services.ids.uuid(), position: i + 1 }))
     for (let at = 0; at < rest.length; at += 1000) await app.db.insert(departments).values(rest.slice(at, at + 1000))
-    expect(await app.call('POST', '/departments', { as: firm, body: departmentBody() })).toMatchObject({ status: 409, body: { code: 'limit_reached', data: { limit: MOST_DEPARTMENTS } } })
+    expect(await app.call('POST', '/departments', { as: firm, body: departmentBody() })).toMatchObject({
+      status: 409,
+      body: { code: 'limit_reached', data: { limit: MOST_DEPARTMENTS } },
+    })
     expect((await tree(firm)).length).toBe(MOST_DEPARTMENTS)
   })
 
@@ -168,20 +171,22 @@ describe('a merge', () => {
     const there = await department(app, firm, { parentId: into.id })
     const moved = [await department(app, firm, { parentId: from.id }), await department(app, firm, { parentId: from.id })]
     await position(app, firm, { departmentId: from.id })
-    expect(await app.call('POST', `/departments/${from.id}/merge`, { as: firm, body: { into: into.id, version: 1 } })).toMatchObject({ status: 200, body: { id: into.id, positions: 1 } })
-    expect((await tree(firm)).map(({ id, version }) => [id, version])).toEqual([
-      [into.id, 1],
-      [there.id, 1],
-      ...moved.map(({ id }) => [id, 2]),
-      [last.id, 1],
-    ])
+    expect(await app.call('POST', `/departments/${from.id}/merge`, { as: firm, body: { into: into.id, version: 1 } })).toMatchObject({
+      status: 200,
+      body: { id: into.id, positions: 1 },
+    })
+    expect((await tree(firm)).map(({ id, version }) => [id, version])).toEqual([[into.id, 1], [there.id, 1], ...moved.map(({ id }) => [id, 2]), [last.id, 1]])
     expect(await places(app, firm)).toEqual({ '': [0, 1], [into.id]: [0, 1, 2] })
   })
 
   it('into its own parent lifts what was in it', async () => {
     const firm = await company(app)
     const top = await department(app, firm)
-    const [first, from, last] = [await department(app, firm, { parentId: top.id }), await department(app, firm, { parentId: top.id }), await department(app, firm, { parentId: top.id })]
+    const [first, from, last] = [
+      await department(app, firm, { parentId: top.id }),
+      await department(app, firm, { parentId: top.id }),
+      await department(app, firm, { parentId: top.id }),
+    ]
     const inner = await department(app, firm, { parentId: from.id })
     expect((await app.call('POST', `/departments/${from.id}/merge`, { as: firm, body: { into: top.id, version: 1 } })).status).toBe(200)
     expect((await tree(firm)).map(({ id }) => id)).toEqual([top.id, first.id, last.id, inner.id])

@@ -53,8 +53,14 @@ describe('the list of positions', () => {
     await seated(firm, full.id)
     expect(await titles(firm, '?state=open')).toEqual(['Elsewhere', 'Open'])
     expect(await titles(firm, '?state=filled')).toEqual(['Full'])
-    expect(await list(firm, `?state=open&department=${one.id}`)).toMatchObject({ data: [{ department: one.name, filled: 0, open: 2 }], meta: { first: 1, last: 1, totalRecords: 1 } })
-    expect(await app.call('GET', `/positions?department=${app.services.ids.uuid()}`, { as: firm })).toMatchObject({ status: 422, body: { errors: { department: ['This choice no longer exists'] } } })
+    expect(await list(firm, `?state=open&department=${one.id}`)).toMatchObject({
+      data: [{ department: one.name, filled: 0, open: 2 }],
+      meta: { first: 1, last: 1, totalRecords: 1 },
+    })
+    expect(await app.call('GET', `/positions?department=${app.services.ids.uuid()}`, { as: firm })).toMatchObject({
+      status: 422,
+      body: { errors: { department: ['This choice no longer exists'] } },
+    })
   })
 
   it('comes in pages, deep ones too', async () => {

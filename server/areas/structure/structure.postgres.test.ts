@@ -45,7 +45,7 @@ it('two departments moved under each other at the same moment do not meet', asyn
     const [a, b] = [await department(app, firm), await department(app, firm)]
     const under = (id: string, parentId: string) => app.call('PUT', `/departments/${id}/place`, { as: firm, body: { parent_id: parentId, position: 0, version: 1 } })
     const answers = await Promise.all([under(a.id, b.id), under(b.id, a.id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409])
   }
 })
 
@@ -56,7 +56,7 @@ it('two positions that are made to report to each other at the same moment do no
     const [a, b] = [await position(app, firm, { departmentId }), await position(app, firm, { departmentId })]
     const edit = (id: string, above: string) => app.call('PUT', `/positions/${id}`, { as: firm, body: { ...positionBody(departmentId, { reports_to_id: above }), version: 1 } })
     const answers = await Promise.all([edit(a.id, b.id), edit(b.id, a.id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 409])
     const rows = await app.db.select().from(positions).where(eq(positions.companyAccountId, firm.accountId))
     await assertNoCircle(firm, new Map(rows.map((row) => [row.id, row.reportsToId])))
   }
@@ -67,6 +67,9 @@ it('a position cannot be put into a department that is deleted at the same momen
     const firm = await company(app)
     const { id } = await department(app, firm)
     const [made, deleted] = await Promise.all([app.call('POST', '/positions', { as: firm, body: positionBody(id) }), app.call('DELETE', `/departments/${id}`, { as: firm })])
-    expect([[201, 409], [422, 204]]).toContainEqual([made.status, deleted.status])
+    expect([
+      [201, 409],
+      [422, 204],
+    ]).toContainEqual([made.status, deleted.status])
   }
 })

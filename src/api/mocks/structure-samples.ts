@@ -9,60 +9,12 @@ const positionId = (n: number) => sampleId(21, n) as Ref<'position'>
 
 /** Departments of one company: number, parent's number, place, name, function, positions and people of their own. Each stands behind its parent. */
 const TREE: readonly (readonly [n: number, parent: number | null, place: number, name: Localized, task: Localized, positions: number, people: number])[] = [
-  [
-    0,
-    null,
-    0,
-    { en: 'Management', am: 'አመራር' },
-    { en: 'Leads the company and answers for it to its shareholders.', am: 'ድርጅቱን ይመራል፣ ለባለአክሲዮኖችም መልስ ይሰጣል።' },
-    2,
-    2,
-  ],
-  [
-    1,
-    0,
-    0,
-    { en: 'Processing', am: 'ቡና ዝግጅት' },
-    { en: 'Washes, dries and sorts the coffee of three stations.', am: 'የሦስቱን ጣቢያዎች ቡና ያጥባል፣ ያደርቃል፣ ይለያል።' },
-    3,
-    5,
-  ],
-  [
-    2,
-    1,
-    0,
-    { en: 'Yirgacheffe station', am: 'የይርጋጨፌ ጣቢያ' },
-    { en: 'Receives and washes the cherries of Gedeo.', am: 'የጌዴኦን የቡና ፍሬ ይቀበላል፣ ያጥባል።' },
-    1,
-    1,
-  ],
-  [
-    3,
-    1,
-    1,
-    { en: 'Jimma station', am: 'የጅማ ጣቢያ' },
-    { en: 'Receives and dries the cherries of Jimma.', am: 'የጅማን የቡና ፍሬ ይቀበላል፣ ያደርቃል።' },
-    0,
-    0,
-  ],
-  [
-    4,
-    0,
-    1,
-    { en: 'Export', am: 'ወደ ውጭ መላክ' },
-    { en: 'Sells abroad, and brings papers and containers together.', am: 'ወደ ውጭ ይሸጣል፣ ሰነዶችንና ኮንቴይነሮችን ያዘጋጃል።' },
-    2,
-    1,
-  ],
-  [
-    5,
-    null,
-    1,
-    { en: 'Human resources', am: 'የሰው ኃይል' },
-    { en: 'Finds people, pays them and helps them to learn.', am: 'ሠራተኞችን ይመለምላል፣ ደመወዝ ይከፍላል፣ ሥልጠና ይሰጣል።' },
-    1,
-    1,
-  ],
+  [0, null, 0, { en: 'Management', am: 'አመራር' }, { en: 'Leads the company and answers for it to its shareholders.', am: 'ድርጅቱን ይመራል፣ ለባለአክሲዮኖችም መልስ ይሰጣል።' }, 2, 2],
+  [1, 0, 0, { en: 'Processing', am: 'ቡና ዝግጅት' }, { en: 'Washes, dries and sorts the coffee of three stations.', am: 'የሦስቱን ጣቢያዎች ቡና ያጥባል፣ ያደርቃል፣ ይለያል።' }, 3, 5],
+  [2, 1, 0, { en: 'Yirgacheffe station', am: 'የይርጋጨፌ ጣቢያ' }, { en: 'Receives and washes the cherries of Gedeo.', am: 'የጌዴኦን የቡና ፍሬ ይቀበላል፣ ያጥባል።' }, 1, 1],
+  [3, 1, 1, { en: 'Jimma station', am: 'የጅማ ጣቢያ' }, { en: 'Receives and dries the cherries of Jimma.', am: 'የጅማን የቡና ፍሬ ይቀበላል፣ ያደርቃል።' }, 0, 0],
+  [4, 0, 1, { en: 'Export', am: 'ወደ ውጭ መላክ' }, { en: 'Sells abroad, and brings papers and containers together.', am: 'ወደ ውጭ ይሸጣል፣ ሰነዶችንና ኮንቴይነሮችን ያዘጋጃል።' }, 2, 1],
+  [5, null, 1, { en: 'Human resources', am: 'የሰው ኃይል' }, { en: 'Finds people, pays them and helps them to learn.', am: 'ሠራተኞችን ይመለምላል፣ ደመወዝ ይከፍላል፣ ሥልጠና ይሰጣል።' }, 1, 1],
 ]
 
 export const departmentRows: readonly z.input<typeof department>[] = TREE.map(([n, parent, place, name, task, positions, people]) => ({

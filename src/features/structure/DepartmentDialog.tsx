@@ -17,7 +17,8 @@ export interface DepartmentDialogProps {
 /** Creates or edits a department, and closes when the server has it. */
 export function DepartmentDialog({ rows, row, parentId, onClose, onSaved, finalFocus }: DepartmentDialogProps) {
   const { t } = useTexts()
-  const said = row === null ? ({ saved: 'structure.saved', failed: 'structure.failed.save' } as const) : ({ saved: 'structure.updated', failed: 'structure.failed.update' } as const)
+  const said =
+    row === null ? ({ saved: 'structure.saved', failed: 'structure.failed.save' } as const) : ({ saved: 'structure.updated', failed: 'structure.failed.update' } as const)
   const { save, taken } = useSave(departmentSaveMachine, { row, onSaved, said })
   return (
     <Dialog open onClose={onClose} title={t(row === null ? 'structure.add' : 'structure.edit.title')} width="46rem" finalFocus={finalFocus}>

@@ -104,7 +104,14 @@ interface ActionProps {
 }
 /** It keeps the focus when it can do no more, so that a move to the end does not throw the reader out. */
 const Action = ({ disabled = false, onClick, children }: ActionProps) => (
-  <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={disabled} onClick={() => (disabled ? undefined : onClick())} css={{ '&[aria-disabled=true]': { opacity: 0.5 } }}>
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-disabled={disabled}
+    onClick={() => (disabled ? undefined : onClick())}
+    css={{ '&[aria-disabled=true]': { opacity: 0.5 } }}
+  >
     {children}
   </Button>
 )
@@ -114,7 +121,13 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
     <chakra.dt color="fg.muted" textStyle="xs">
       {term}
     </chakra.dt>
-    <chakra.dd display="flex" flexWrap="wrap" columnGap="4" rowGap="1" css={{ '& a': { color: 'primary.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' } }}>
+    <chakra.dd
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      css={{ '& a': { color: 'primary.fg', textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' } }}
+    >
       {children}
     </chakra.dd>
   </div>

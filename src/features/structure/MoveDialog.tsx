@@ -38,11 +38,7 @@ export function MoveDialog({ rows, row, onClose, onMove }: MoveDialogProps) {
   const at = siblings.findIndex((one) => one.id === place)
   return (
     <Dialog open onClose={onClose} title={t('structure.move.title', { name: nameOf(row) })} description={t('structure.move.text')} width="34rem">
-      <Form
-        form={form}
-        guarded={false}
-        onSubmit={({ parent_id }) => onMove({ parent_id, position: place === 'first' ? 0 : place === LAST || at < 0 ? siblings.length : at + 1 })}
-      >
+      <Form form={form} guarded={false} onSubmit={({ parent_id }) => onMove({ parent_id, position: place === 'first' ? 0 : place === LAST || at < 0 ? siblings.length : at + 1 })}>
         <LookupField
           control={form.control}
           name="parent_id"

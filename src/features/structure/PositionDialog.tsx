@@ -20,7 +20,8 @@ export interface PositionDialogProps {
 /** Creates or edits a position, and closes when the server has it. */
 export function PositionDialog({ departments, row, departmentId, onClose, onSaved, finalFocus }: PositionDialogProps) {
   const { t, pick } = useTexts()
-  const said = row === null ? ({ saved: 'positions.saved', failed: 'positions.failed.save' } as const) : ({ saved: 'positions.updated', failed: 'positions.failed.update' } as const)
+  const said =
+    row === null ? ({ saved: 'positions.saved', failed: 'positions.failed.save' } as const) : ({ saved: 'positions.updated', failed: 'positions.failed.update' } as const)
   const { save, taken } = useSave(positionSaveMachine, { row, onSaved, said })
   const find = useMemo(() => positionLookup((department) => pick(department)?.text ?? ''), [pick])
   return (

@@ -23,7 +23,9 @@ const after = (from: Position | null, ...events: readonly { type: string }[]) =>
   changed: fn(),
 })
 const find = async (text: string) =>
-  all.filter(({ title }) => `${title.en} ${title.am}`.toLowerCase().includes(text.toLowerCase())).map(({ id, title, department }) => ({ key: id, name: title, more: department.en ?? '' }))
+  all
+    .filter(({ title }) => `${title.en} ${title.am}`.toLowerCase().includes(text.toLowerCase()))
+    .map(({ id, title, department }) => ({ key: id, name: title, more: department.en ?? '' }))
 
 const meta = { component: PositionForm, args: { departments, findPosition: find, departmentId: null, onCancel: fn() } } satisfies Meta<typeof PositionForm>
 export default meta

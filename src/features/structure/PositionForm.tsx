@@ -54,14 +54,20 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
       ? []
       : differing(values, theirs).map((field) => {
           if (field === 'title' || field === 'description')
-            return { field, label: labels[field], mine: <DifferingText text={values[field]} against={theirs[field]} />, theirs: <DifferingText text={theirs[field]} against={values[field]} /> }
+            return {
+              field,
+              label: labels[field],
+              mine: <DifferingText text={values[field]} against={theirs[field]} />,
+              theirs: <DifferingText text={theirs[field]} against={values[field]} />,
+            }
           if (field === 'department_id') return { field, label: labels[field], mine: nameOf(values[field]), theirs: nameOf(theirs[field]) }
           // What was typed is an id; its title is not at hand unless it is the row's own.
           if (field === 'reports_to_id')
             return {
               field,
               label: labels[field],
-              mine: values[field] === null ? t('positions.reports_to.nobody') : values[field] === superior?.key ? (pick(superior?.name)?.text ?? '') : t('positions.reports_to.yours'),
+              mine:
+                values[field] === null ? t('positions.reports_to.nobody') : values[field] === superior?.key ? (pick(superior?.name)?.text ?? '') : t('positions.reports_to.yours'),
               theirs: pick(theirs.reports_to)?.text ?? t('positions.reports_to.nobody'),
             }
           return { field, label: labels[field], mine: values[field], theirs: theirs[field] }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { above } from '../../machines/tree/branches.ts'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -31,7 +31,7 @@ export interface PositionsViewProps {
 /** Positions with search, filters and pages, and every state in between. */
 export function PositionsView({ list, departments, onAdd, onEdit, onDelete }: PositionsViewProps) {
   const { t, pick } = useTexts()
-  const columns = useColumns()
+  const columns = columnsOf(t)
   const nameOf = (row: ListedPosition) => pick(row.title)?.text ?? ''
   const retry = (
     <Button size="sm" variant="outline" colorPalette="gray" onClick={list.reload}>
@@ -44,8 +44,7 @@ export function PositionsView({ list, departments, onAdd, onEdit, onDelete }: Po
     </Button>
   )
   const failure = list.isFetching ? null : list.failure
-  if (list.isStrange && !list.isFetching)
-    return <Notice kind="warning" title={t('positions.reset_filter')} actions={all} />
+  if (list.isStrange && !list.isFetching) return <Notice kind="warning" title={t('positions.reset_filter')} actions={all} />
   if (list.rows === null)
     return failure ? (
       <FailureView failure={failure} onRetry={list.reload} />
@@ -124,16 +123,7 @@ export function PositionsView({ list, departments, onAdd, onEdit, onDelete }: Po
                 sort={list.query.sort || 'title'}
                 onSort={list.sort}
                 columns={columns}
-                actions={(row) => (
-                  <>
-                    <IconButton label={t('positions.edit', { name: nameOf(row) })} onClick={() => onEdit(row)}>
-                      <PencilIcon />
-                    </IconButton>
-                    <IconButton label={t('positions.delete', { name: nameOf(row) })} aria-disabled={list.isChanging} onClick={() => (list.isChanging ? undefined : onDelete(row))}>
-                      <TrashIcon />
-                    </IconButton>
-                  </>
-                )}
+                actions={(row) => rowActions({ row, name: nameOf(row), isChanging: list.isChanging, t, onEdit, onDelete })}
               />
               {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
             </>
@@ -144,13 +134,29 @@ export function PositionsView({ list, departments, onAdd, onEdit, onDelete }: Po
   )
 }
 
-function useColumns(): readonly Column<ListedPosition>[] {
-  const { t } = useTexts()
+interface RowActions extends Pick<PositionsViewProps, 'onEdit' | 'onDelete'> {
+  readonly row: ListedPosition
+  readonly name: string
+  readonly isChanging: boolean
+  readonly t: Translate
+}
+const rowActions = ({ row, name, isChanging, t, onEdit, onDelete }: RowActions) => (
+  <>
+    <IconButton label={t('positions.edit', { name })} onClick={() => onEdit(row)}>
+      <PencilIcon />
+    </IconButton>
+    <IconButton label={t('positions.delete', { name })} aria-disabled={isChanging} onClick={() => (isChanging ? undefined : onDelete(row))}>
+      <TrashIcon />
+    </IconButton>
+  </>
+)
+
+function columnsOf(t: Translate): readonly Column<ListedPosition>[] {
   return [
     { key: 'title', header: t('positions.title'), sort: 'title', cell: (row) => <Named name={row.title} /> },
     { key: 'department', header: t('positions.department'), cell: (row) => <Named name={row.department} /> },
     { key: 'reports_to', header: t('positions.reports_to'), cell: (row) => (row.reports_to ? <Named name={row.reports_to} /> : <chakra.span color="fg.muted">–</chakra.span>) },
-    { key: 'filled', header: t('positions.filled'), sort: 'headcount', cell: (row) => t('positions.filled.of', { filled: row.filled, headcount: row.headcount }) },
+    { key: 'filled', header: t('positions.filled'), cell: (row) => t('positions.filled.of', { filled: row.filled, headcount: row.headcount }) },
     { key: 'open', header: t('positions.filter.state'), cell: (row) => <Seats open={row.open} /> },
   ]
 }

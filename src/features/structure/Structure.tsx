@@ -13,9 +13,7 @@ import { MoveDialog } from './MoveDialog.tsx'
 import { StructureView } from './StructureView.tsx'
 
 /** What is being asked in a dialog. */
-type Asking =
-  | { readonly kind: 'add'; readonly parentId: Department['id'] | null }
-  | { readonly kind: 'edit' | 'moveTo' | 'merge' | 'delete'; readonly row: Department }
+type Asking = { readonly kind: 'add'; readonly parentId: Department['id'] | null } | { readonly kind: 'edit' | 'moveTo' | 'merge' | 'delete'; readonly row: Department }
 
 const AT = 'department'
 

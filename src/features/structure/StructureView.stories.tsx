@@ -10,7 +10,12 @@ import { StructureView } from './StructureView.tsx'
 
 const rows = departmentRows as readonly Department[]
 const [, processing, , jimma, exports_, personnel] = rows as readonly [Department, Department, Department, Department, Department, Department]
-const after = (...events: readonly { type: string }[]) => ({ ...connectDepartments(reached(departmentsMachine, undefined, ...events), fn()), reload: fn(), undo: fn(), remove: fn() })
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectDepartments(reached(departmentsMachine, undefined, ...events), fn()),
+  reload: fn(),
+  undo: fn(),
+  remove: fn(),
+})
 const arrived = answered('read', rows)
 const change = (what: object) => ({ type: 'node.change', change: what }) as { type: string }
 const move = change({ kind: 'move', row: jimma, to: { parent_id: personnel.id, position: 0 } })
@@ -19,7 +24,15 @@ const remove = change({ kind: 'delete', row: processing })
 const many = Array.from({ length: 3000 }, (_, i): Department => {
   const isTop = i % 100 === 0
   const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` as Department['id']
-  return { ...jimma, id: id(i), parent_id: isTop ? null : id(i - (i % 100)), position: isTop ? i / 100 : (i % 100) - 1, name: { en: `Department ${i + 1}`, am: `ክፍል ${i + 1}` }, positions: i % 4, people: i % 3 }
+  return {
+    ...jimma,
+    id: id(i),
+    parent_id: isTop ? null : id(i - (i % 100)),
+    position: isTop ? i / 100 : (i % 100) - 1,
+    name: { en: `Department ${i + 1}`, am: `ክፍል ${i + 1}` },
+    positions: i % 4,
+    people: i % 3,
+  }
 })
 
 const meta = {

@@ -37,9 +37,7 @@ export function StructureView(props: StructureViewProps) {
       {t('structure.add')}
     </Button>
   )
-  const notice = (
-    <TreeNotice list={list} nameOf={useNameOf()} onChoose={props.onDelete} />
-  )
+  const notice = <TreeNotice list={list} nameOf={useNameOf()} onChoose={props.onDelete} />
   if (list.rows === null)
     return list.failure && !list.isFetching ? <FailureView failure={failureOfFetching(list.failure, t)} onRetry={list.reload} /> : <Loading>{<TreeSkeleton />}</Loading>
   return (
@@ -194,7 +192,13 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
         ) : null}
       </chakra.div>
       {!isWide && isShown && row ? (
-        <Dialog open onClose={() => setShown(false)} title={pick(row.name)?.text ?? ''} width="34rem" finalFocus={() => tree.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]') ?? null}>
+        <Dialog
+          open
+          onClose={() => setShown(false)}
+          title={pick(row.name)?.text ?? ''}
+          width="34rem"
+          finalFocus={() => tree.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]') ?? null}
+        >
           {panel}
         </Dialog>
       ) : null}
@@ -204,10 +208,11 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
 
 const sum = (rows: readonly Department[], of: 'positions' | 'people') => rows.reduce((total, row) => total + row[of], 0)
 
+const LEVELS = Object.entries([0, 1, 2, 2, 1, 0])
 const TreeSkeleton = () => (
   <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="l3" p="4" display="flex" flexDirection="column" gap="5">
-    {[0, 1, 2, 2, 1, 0].map((level, i) => (
-      <Bone key={i} width={`${16 - level * 2}rem`} maxWidth="80%" ms={`${level * 1.5}rem`} />
+    {LEVELS.map(([key, level]) => (
+      <Bone key={key} width={`${16 - level * 2}rem`} maxWidth="80%" ms={`${level * 1.5}rem`} />
     ))}
   </chakra.div>
 )

@@ -32,7 +32,11 @@ describe('what the screen shows', () => {
   })
 
   it('says what was not done', () => {
-    const view = at(answered('read', rows), { type: 'node.change', change: { kind: 'delete', row: jimma } } as { type: string }, failed('change', refusal('in_use', { places: [] })))
+    const view = at(
+      answered('read', rows),
+      { type: 'node.change', change: { kind: 'delete', row: jimma } } as { type: string },
+      failed('change', refusal('in_use', { places: [] })),
+    )
     expect(view.undone).toMatchObject({ change: { kind: 'delete' }, failure: { code: 'in_use' } })
   })
 

@@ -52,6 +52,8 @@ const MOST = 20
 export const positionLookup =
   (textOf: (department: Position['department']) => string): Lookup =>
   async (q) => {
-    const { data } = (await answer(api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }))) as unknown as Page<Position>
+    const { data } = (await answer(
+      api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }),
+    )) as unknown as Page<Position>
     return data.map((row) => ({ key: row.id, name: row.title, more: textOf(row.department) }))
   }

@@ -81,22 +81,29 @@ export const ByKeyboard: S = {
 export const Dragged: S = {
   play: async ({ canvas, args }) => {
     const box = (name: string) => canvas.getByRole('treeitem', { name }).getBoundingClientRect()
-    const at = (name: string, part: number) => ({ clientX: box(name).left + 90, clientY: box(name).top + box(name).height * part, pointerId: 1, button: 0, pointerType: 'mouse', bubbles: true })
+    const at = (name: string, part: number) => ({
+      clientX: box(name).left + 90,
+      clientY: box(name).top + box(name).height * part,
+      pointerId: 1,
+      button: 0,
+      pointerType: 'mouse',
+      bubbles: true,
+    })
     const drag = (from: string, to: string, part: number) => {
-      fireEvent.pointerDown(canvas.getByText(from), at(from, 0.5))
-      fireEvent.pointerMove(window, { ...at(from, 0.5), clientX: box(from).left + 100 })
-      fireEvent.pointerMove(window, at(to, part))
+      void fireEvent.pointerDown(canvas.getByText(from), at(from, 0.5))
+      void fireEvent.pointerMove(window, { ...at(from, 0.5), clientX: box(from).left + 100 })
+      void fireEvent.pointerMove(window, at(to, part))
     }
     drag('Export', 'የሰው ኃይል', 0.5)
     await expect(canvas.getByRole('treeitem', { name: 'የሰው ኃይል' })).toHaveAttribute('data-drop', 'inside')
-    fireEvent.keyDown(window, { key: 'Escape' })
-    fireEvent.pointerUp(window, at('የሰው ኃይል', 0.5))
+    void fireEvent.keyDown(window, { key: 'Escape' })
+    void fireEvent.pointerUp(window, at('የሰው ኃይል', 0.5))
     await expect(args.onDrop).not.toHaveBeenCalled()
     drag('Export', 'Processing', 0.1)
-    fireEvent.pointerUp(window, at('Processing', 0.1))
+    void fireEvent.pointerUp(window, at('Processing', 0.1))
     await expect(args.onDrop).toHaveBeenCalledWith('a2', { parentId: 'a', index: 0 })
     drag('Management', 'Processing', 0.5)
-    fireEvent.pointerUp(window, at('Processing', 0.5))
+    void fireEvent.pointerUp(window, at('Processing', 0.5))
     await expect(args.onDrop).toHaveBeenCalledOnce()
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
@@ -110,10 +117,10 @@ export const Thousands: S = {
     const rows = canvasElement.querySelectorAll<HTMLElement>('[role=treeitem]')
     await expect(rows).toHaveLength(3000)
     rows[0]?.focus()
-    fireEvent.keyDown(rows[0] as HTMLElement, { key: 'End' })
+    void fireEvent.keyDown(rows[0] as HTMLElement, { key: 'End' })
     await waitFor(() => expect(rows[2999]).toHaveFocus())
     const before = performance.now()
-    fireEvent.keyDown(rows[2999] as HTMLElement, { key: 'Home' })
+    void fireEvent.keyDown(rows[2999] as HTMLElement, { key: 'Home' })
     await waitFor(() => expect(rows[0]).toHaveFocus())
     await expect(performance.now() - before).toBeLessThan(1000)
   },

@@ -42,7 +42,6 @@ const PAUSE = 700
  */
 export function Tree({ label, describedBy, nodes, open, onOpen, selected, onSelect, note, onDrop, onEdit, onDelete, busy }: TreeProps) {
   const id = useId()
-  const ghost = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const [active, setActive] = useState<string | null>(null)
   const shown = useMemo(() => shownOf(nodes, open), [nodes, open])
@@ -51,7 +50,7 @@ export function Tree({ label, describedBy, nodes, open, onOpen, selected, onSele
   const stop = [active, selected].find((one) => one !== null && ids.has(one)) ?? shown[0]?.node.id ?? null
   const openAll = (more: readonly string[]) => onOpen(new Set([...open, ...more]))
   const close = (one: string) => onOpen(new Set([...open].filter((each) => each !== one)))
-  const drag = useTreeDrag({ nodes, isOpen: (one) => open.has(one), open: (one) => openAll([one]), onDrop, ghost })
+  const drag = useTreeDrag({ nodes, isOpen: (one) => open.has(one), open: (one) => openAll([one]), onDrop })
 
   const go = (to: string) => {
     setActive(to)
@@ -118,7 +117,7 @@ export function Tree({ label, describedBy, nodes, open, onOpen, selected, onSele
         ))}
       </chakra.ul>
       <chakra.div
-        ref={ghost}
+        ref={drag.ghost}
         hidden
         aria-hidden="true"
         position="fixed"

@@ -3,7 +3,14 @@ import { dropPlace, moveFor, shownOf, typedTo, type TreeNode } from './rows.ts'
 
 const node = (id: string, parentId: string | null, text = id): TreeNode => ({ id, parentId, text })
 /** a (a1 (a1x), a2), b, ቡና */
-const nodes = [node('a', null, 'Management'), node('a1', 'a', 'Processing'), node('a1x', 'a1', 'Jimma'), node('a2', 'a', 'Export'), node('b', null, 'Personnel'), node('c', null, 'ሐኪም ቤት')]
+const nodes = [
+  node('a', null, 'Management'),
+  node('a1', 'a', 'Processing'),
+  node('a1x', 'a1', 'Jimma'),
+  node('a2', 'a', 'Export'),
+  node('b', null, 'Personnel'),
+  node('c', null, 'ሐኪም ቤት'),
+]
 const shown = shownOf(nodes, new Set(['a']))
 
 describe('the rows that show', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type PointerEvent as ReactPointerEvent } from 'react'
 import { dropPlace, type DropPlace, type DropZone, type TreeNode } from './rows.ts'
 
 /** Pixels before a press becomes a drag, and from the edge of the window at which the page moves along. */
@@ -13,8 +13,6 @@ interface TreeDrag {
   readonly open: (id: string) => void
   /** Absent: nothing can be dragged. */
   readonly onDrop: ((id: string, to: DropPlace) => void) | undefined
-  /** What follows the pointer. */
-  readonly ghost: RefObject<HTMLElement | null>
 }
 interface Dragging {
   readonly id: string
@@ -36,7 +34,9 @@ const zoneOf = (row: HTMLElement, y: number): DropZone => {
  * Dragging of rows with mouse, pen and finger (by the grip). The marks are attributes of the rows, set without rendering: a tree may have
  * thousands. Escape leaves everything where it was. Whoever cannot drag has the same by keyboard elsewhere.
  */
-export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
+export function useTreeDrag({ nodes, isOpen, open, onDrop }: TreeDrag) {
+  const ghost = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined)
   const drag = useRef<Dragging | null>(null)
   const justDropped = useRef(false)
   const mark = (over: Dragging['over']) => {
@@ -57,6 +57,7 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
   const end = useEffectEvent((isDropped: boolean) => {
     const { current } = drag
     drag.current = null
+    clearInterval(timer.current)
     if (!current) return
     mark(null)
     document.querySelector('[data-dragged]')?.removeAttribute('data-dragged')
@@ -70,8 +71,27 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
     setTimeout(() => (justDropped.current = false))
     if (to) onDrop?.(current.id, to)
   })
+  const rest = useEffectEvent((held: { id: string; since: number }) => {
+    const { current } = drag
+    if (!current?.started) return held
+    const by = current.at.y < EDGE ? -14 : current.at.y > innerHeight - EDGE ? 14 : 0
+    if (by !== 0) {
+      scrollBy(0, by)
+      hover()
+    }
+    const id = current.over?.zone === 'inside' ? current.over.id : ''
+    if (id !== held.id) return { id, since: performance.now() }
+    if (id !== '' && !isOpen(id) && performance.now() - held.since > HOLD) open(id)
+    return held
+  })
+  // While the pointer rests: near an edge the page moves on, and a closed row opens.
+  const watch = useEffectEvent(() => {
+    let held = { id: '', since: 0 }
+    return setInterval(() => (held = rest(held)), 30)
+  })
   const begin = useEffectEvent((current: Dragging) => {
     current.started = true
+    timer.current = watch()
     document.querySelector(`[data-tree-row="${current.id}"]`)?.setAttribute('data-dragged', '')
     if (ghost.current) {
       ghost.current.textContent = nodes.find(({ id }) => id === current.id)?.text ?? ''
@@ -90,9 +110,6 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
     if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 12}px)`
     hover()
   })
-  const openHeld = useEffectEvent((id: string) => {
-    if (drag.current?.over?.id === id && drag.current.over.zone === 'inside' && !isOpen(id)) open(id)
-  })
 
   useEffect(() => {
     const move = (event: PointerEvent) => follow(event)
@@ -104,26 +121,11 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
       event.stopPropagation()
       end(false)
     }
-    let held = { id: '', since: 0 }
-    // Near an edge the page moves on while the pointer rests there.
-    const timer = setInterval(() => {
-      const { current } = drag
-      if (!current?.started) return
-      const by = current.at.y < EDGE ? -14 : current.at.y > innerHeight - EDGE ? 14 : 0
-      if (by !== 0) {
-        scrollBy(0, by)
-        hover()
-      }
-      const id = current.over?.zone === 'inside' ? current.over.id : ''
-      if (id !== held.id) held = { id, since: performance.now() }
-      else if (id !== '' && performance.now() - held.since > HOLD) openHeld(id)
-    }, 30)
     addEventListener('pointermove', move, { passive: false })
     addEventListener('pointerup', up)
     addEventListener('pointercancel', cancel)
     addEventListener('keydown', key, { capture: true })
     return () => {
-      clearInterval(timer)
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
       removeEventListener('pointercancel', cancel)
@@ -133,6 +135,8 @@ export function useTreeDrag({ nodes, isOpen, open, onDrop, ghost }: TreeDrag) {
   }, [])
 
   return {
+    /** Of what follows the pointer. */
+    ghost,
     /** A press on a row: a mouse drags anywhere on it, a finger by its grip, so that the page can be scrolled. */
     press: (event: ReactPointerEvent<HTMLElement>) => {
       if (!onDrop || event.button !== 0 || !(event.target instanceof Element)) return
