@@ -31,6 +31,8 @@ export const flows: readonly Flow[] = [null, sent].map((kept): Flow => ({
     { kind: 'person', says: 'tries again', event: { type: 'upload.retry' } },
     { kind: 'person', says: 'closes the message', event: { type: 'problem.dismiss' } },
     { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
+    outside('a document is kept', { type: 'kept.changed', kept: sent }),
+    outside('no document is kept', { type: 'kept.changed', kept: null }),
     outside('half of it is sent', { type: 'upload.progress', sent: 0.5 }),
     outside('the server has it', { type: 'upload.done', file: sent }),
     outside('the line is down', { type: 'upload.fail', error: offline() }),

@@ -3,7 +3,7 @@ import { sessionMachine, type SessionContext } from '../../src/machines/session/
 import { company as owner } from '../../src/api/mocks/samples.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep, World } from './flow.ts'
-import { lineIsBack, openAccounts, signInByForm, text } from './on-page.ts'
+import { button, lineIsBack, openAccounts, signInByForm, text } from './on-page.ts'
 
 const [first] = owner.accounts
 if (!first) throw new Error('the sample company has no account')
@@ -14,13 +14,11 @@ const company = { ...owner, accounts: [first, other] }
 const dead = refusal('unauthenticated', {})
 const broken = refusal('internal', {})
 
-/** The token dies on the server, as when another device signs this one out; the next call of the page notices. */
-async function dies({ page }: World): Promise<void> {
-  await page.route(
-    '**/api/sessions',
-    (route) => route.fulfill({ status: 401, contentType: 'application/problem+json', body: JSON.stringify({ code: 'unauthenticated', status: 401, message: 'Sign in first' }) }),
-    { times: 1 },
-  )
+/** The next call of the page is refused: one of the profile, which is opened for it. */
+async function isRefused({ page }: World, status: number, code: string): Promise<void> {
+  await page.route('**/api/sessions', (route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code, status, message: 'Refused' }) }), {
+    times: 1,
+  })
   await openAccounts(page)
   await page.getByRole('link', { name: text('shell.account.profile') }).click()
 }
@@ -66,9 +64,16 @@ const steps: readonly FlowStep[] = [
     },
   },
   { kind: 'outside', says: 'the line is back', event: { type: 'session.restore' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
-  { kind: 'outside', says: 'the token died, and a call notices', event: { type: 'session.expired' }, does: dies },
+  { kind: 'outside', says: 'the token died, and a call notices', event: { type: 'session.expired' }, does: (world) => isRefused(world, 401, 'unauthenticated') },
+  {
+    kind: 'outside',
+    says: 'the account is taken away, and a call notices',
+    event: { type: 'session.shutOut', accountId: first.id },
+    does: (world) => isRefused(world, 403, 'account_forbidden'),
+  },
+  { kind: 'person', says: 'goes on as an account of their own', event: { type: 'session.leaveAccount' }, does: ({ page }) => button(page, 'shell.left.go').click() },
 
-  ...(['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser'] as const).flatMap((id): FlowStep[] => [
+  ...(['restoreUser', 'restoreUserAnew', 'fetchUser', 'fetchUserAnew', 'refreshUser'] as const).flatMap((id): FlowStep[] => [
     { kind: 'answer', says: 'the server knows the company', event: { type: `xstate.done.actor.${id}`, output: company }, call: 'getUser', by: 'server' },
     { kind: 'answer', says: 'the server refuses the token', event: { type: `xstate.error.actor.${id}`, error: dead }, call: 'getUser', by: 'refusal' },
     {
@@ -110,7 +115,7 @@ async function withTwoAccounts({ signIn }: World): Promise<void> {
   await call('POST', '/create/new/account', { username: other.username })
 }
 
-const facts = ({ user }: SessionContext) => String(user?.roles[0]?.id)
+const facts = ({ user, shutOut }: SessionContext) => `${user?.roles[0]?.id} ${shutOut !== null}`
 
 export const flows: readonly Flow[] = [
   {
