@@ -64,7 +64,10 @@ function contentTypeOf(schema: z.ZodType): string | undefined {
 }
 const typeOf = (schema: z.core.JSONSchema.BaseSchema) => (schema.type === 'string' || (schema.enum ?? [schema.const]).every((v) => typeof v === 'string') ? 'text' : 'json')
 
-const FILE_TYPES = { picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif', document: 'application/pdf', sheet: 'text/csv' } as const satisfies Record<FileRule['kind'], string>
+const FILE_TYPES = { picture: 'image/jpeg, image/png, image/webp, image/gif, image/avif', document: 'application/pdf', sheet: 'text/csv' } as const satisfies Record<
+  FileRule['kind'],
+  string
+>
 
 /** A form always, and JSON too unless a file must come with it. The field names are the same in both. */
 function requestBody(id: string, operation: Operation): ZodOpenApiOperationObject['requestBody'] {

@@ -36,7 +36,11 @@ export const errorTable = {
   unsupported_media: { status: 415, detail: none, message: 'error.unsupported_media' },
   picture_refused: { status: 415, detail: z.strictObject({ reason: z.enum(['type', 'heic', 'damaged', 'dimensions']) }), message: 'error.picture_refused' },
   document_refused: { status: 415, detail: z.strictObject({ reason: z.enum(['type', 'damaged']) }), message: 'error.document_refused' },
-  sheet_refused: { status: 415, detail: z.strictObject({ reason: z.enum(['type', 'columns', 'empty', 'rows']), columns: z.array(z.string()).optional() }), message: 'error.sheet_refused' },
+  sheet_refused: {
+    status: 415,
+    detail: z.strictObject({ reason: z.enum(['type', 'columns', 'empty', 'rows']), columns: z.array(z.string()).optional() }),
+    message: 'error.sheet_refused',
+  },
   too_many_requests: { status: 429, detail: z.strictObject({ retry_after: z.int().describe('seconds') }), message: 'error.too_many_requests' },
   internal: { status: 500, detail: none, message: 'error.internal' },
   unavailable: { status: 503, detail: none, message: 'error.unavailable' },

@@ -4,7 +4,18 @@ import type { AccountKind } from './define.ts'
  * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee; `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is the public.
  * A guard in the browser is courtesy: the server decides at every call.
  */
-export type Guard = 'anyone' | 'guest' | 'login' | 'individual' | 'company' | 'admin' | 'individual-or-company' | 'admin-or-individual' | 'individual-and-employee' | 'recruiter' | 'staff'
+export type Guard =
+  | 'anyone'
+  | 'guest'
+  | 'login'
+  | 'individual'
+  | 'company'
+  | 'admin'
+  | 'individual-or-company'
+  | 'admin-or-individual'
+  | 'individual-and-employee'
+  | 'recruiter'
+  | 'staff'
 
 export interface Page {
   /** As in the specification; `{name}` is a parameter. */

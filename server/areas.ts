@@ -13,7 +13,18 @@ import type { Handlers } from './kernel/context.ts'
 import { handlers as collections } from './resources/engine.ts'
 
 /** Every operation has its handler, or this does not compile. */
-const table = { ...system, ...session, ...notifications, ...offers, ...profile, ...reference, ...structure, ...company, ...administration, ...collections } satisfies Handlers<Operations>
+const table = {
+  ...system,
+  ...session,
+  ...notifications,
+  ...offers,
+  ...profile,
+  ...reference,
+  ...structure,
+  ...company,
+  ...administration,
+  ...collections,
+} satisfies Handlers<Operations>
 
 /** The same for the dispatcher, which gives each handler what its operation says. */
 export const handlers = table as unknown as Readonly<Record<OperationId, AnyHandler>>

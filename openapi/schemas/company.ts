@@ -149,7 +149,15 @@ export const verificationBody = z.strictObject({
 export const ownersAnswer = z
   .strictObject({
     owners: z.array(
-      z.strictObject({ user_id: ref('user'), name: z.string(), email: z.string(), is_principal: z.boolean(), is_me: z.boolean(), since: timestamp, abilities: z.strictObject({ remove: z.boolean() }) }),
+      z.strictObject({
+        user_id: ref('user'),
+        name: z.string(),
+        email: z.string(),
+        is_principal: z.boolean(),
+        is_me: z.boolean(),
+        since: timestamp,
+        abilities: z.strictObject({ remove: z.boolean() }),
+      }),
     ),
     invitations: z.array(z.strictObject({ id: ref('ownershipInvitation'), email: z.string(), kind: z.enum(['share', 'transfer']), expires_at: timestamp })),
     abilities: z.strictObject({ invite: z.boolean(), transfer: z.boolean() }),

@@ -113,7 +113,14 @@ const shownTerms = z.strictObject({
 })
 export type ShownTerms = z.output<typeof shownTerms>
 /** What happened to an offer, oldest first. `by` is a side, never a person of the other side. */
-const step = z.strictObject({ event: z.string(), status: z.enum(OFFER_STATUSES), by: z.enum(['company', 'employee', 'clock']), terms: z.int().nullable(), note: z.string().nullable(), at: timestamp })
+const step = z.strictObject({
+  event: z.string(),
+  status: z.enum(OFFER_STATUSES),
+  by: z.enum(['company', 'employee', 'clock']),
+  terms: z.int().nullable(),
+  note: z.string().nullable(),
+  at: timestamp,
+})
 export const offerDetail = z
   .strictObject({ offer: requisition, versions: z.array(shownTerms).describe('oldest first'), history: z.array(step), employment: employment.nullable() })
   .meta({ id: 'OfferDetail' })

@@ -42,9 +42,7 @@ export const notification = z
 export type Notification = z.output<typeof notification>
 
 /** Job offers that wait first, then the newest; `next` is the cursor of those before, null at the end. */
-export const notificationsAnswer = z
-  .strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() })
-  .meta({ id: 'Notifications' })
+export const notificationsAnswer = z.strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() }).meta({ id: 'Notifications' })
 export const notificationQuery = { before: z.string().max(80).optional(), per_page: z.coerce.number().int().min(1).max(100).optional() }
 
 /**

@@ -23,13 +23,13 @@ import { createPosition } from '../areas/structure/positions.commands.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { createEntry } from '../resources/commands.ts'
-import { coOwners, companyVerifications, followers } from './company-tables.ts'
+import { companyVerifications, coOwners, employments, followers } from './company-tables.ts'
 import * as content from './demo-company.ts'
 import { offer as engineersOffer } from './demo-content.ts'
 import { demoPaper } from './demo-paper.ts'
 import { demoHead, type Sitter } from './demo-pictures.ts'
 import * as staff from './demo-staff.ts'
-import { employments, qrCodes } from './tables.ts'
+import { qrCodes } from './tables.ts'
 
 const DAY = 86_400_000
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)

@@ -7,7 +7,8 @@ import { administrator, DEMO_PASSWORD, engineer, exporter } from './demo-content
 import { about, experiences, hobbies, skills } from './demo-sections.ts'
 import { seedDemo } from './demo.ts'
 import { departments, people } from './demo-staff.ts'
-import { files, offers, users, views } from './tables.ts'
+import { offers } from './company-tables.ts'
+import { files, users, views } from './tables.ts'
 
 it('a demonstration is there once, everyone can sign in, and its page is public', async () => {
   const app = await testApp({ isDemo: true })

@@ -1,7 +1,8 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Localized, Money } from '../../openapi/schemas/primitives.ts'
 import { collection, folded } from './columns.ts'
-import { accounts, employments, files } from './tables.ts'
+import { employments } from './company-tables.ts'
+import { accounts, files } from './tables.ts'
 
 /** What every entry of an account's own collections has. */
 const owned = () => ({

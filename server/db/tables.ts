@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Right, RoleId } from '../../openapi/define.ts'
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { RoleId } from '../../openapi/define.ts'
 import type { Digest, NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
-import { positions } from './company-tables.ts'
 import { bytea, collection, createdAt, folded, id, moment, version } from './columns.ts'
 
 /** What an installation keeps for itself: secrets made at the first start. */
@@ -155,48 +154,6 @@ export const usernames = pgTable('usernames', {
   heldUntil: moment(),
   createdAt: createdAt(),
 })
-
-/** A person's work for a company: gives the account entry with `is_employee`, and takes it when it ends. */
-export const employments = pgTable(
-  'employments',
-  {
-    id: id(),
-    companyAccountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
-    employeeAccountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    offerId: uuid(),
-    positionId: uuid().references((): AnyPgColumn => positions.id),
-    jobTitle: text().notNull(),
-    rights: jsonb().$type<Right[]>().notNull().default([]),
-    startedOn: date({ mode: 'string' }).notNull(),
-    /** Agreed beforehand, or said at the end: from the day after it, Addis Ababa, nothing is allowed any more, whether or not `endedAt` is written yet. */
-    lastDay: date({ mode: 'string' }),
-    endedAt: moment(),
-    endedBy: text().$type<'company' | 'employee' | 'clock'>(),
-    endReason: text(),
-    dispute: text(),
-    version: version(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('employments_user').on(t.userId),
-    index('employments_company').on(t.companyAccountId),
-    index('employments_position').on(t.positionId),
-    index('employments_offer').on(t.offerId),
-    index('employments_last_day')
-      .on(t.lastDay)
-      .where(sql`ended_at is null`),
-    uniqueIndex('employments_current')
-      .on(t.companyAccountId, t.userId)
-      .where(sql`ended_at is null`),
-  ],
-)
 
 export const sessions = pgTable(
   'sessions',
@@ -400,47 +357,6 @@ export const views = pgTable(
     lastAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.day, t.viewer, t.source] })],
-)
-
-export const offers = pgTable(
-  'offers',
-  {
-    id: id(),
-    companyAccountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
-    employeeAccountId: uuid().references(() => accounts.id),
-    employeeEmailKey: text().notNull(),
-    status: text().notNull(),
-    roles: jsonb().$type<{ id: string; role: string; position_name: string; structure_name: string }[]>().notNull(),
-    positionId: uuid().references((): AnyPgColumn => positions.id),
-    /** The number of the terms that stand here; all of them are in `offer_terms`. */
-    terms: integer().notNull().default(1),
-    answerBy: date({ mode: 'string' }),
-    /** Folded: e-mail, the person's name once known, titles. */
-    searchKey: folded().notNull().default(''),
-    jobTitle: text().notNull(),
-    jobDescription: text().notNull(),
-    employmentType: text().notNull(),
-    locationType: text().notNull(),
-    salary: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
-    currency: text().notNull(),
-    fromDate: date({ mode: 'string' }).notNull(),
-    toDate: date({ mode: 'string' }),
-    rejectionNote: text(),
-    readAt: moment(),
-    /** The version that the person it is for was last given: an answer that names none means this one. */
-    seenVersion: integer(),
-    version: version(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('offers_company').on(t.companyAccountId, t.createdAt),
-    index('offers_employee').on(t.employeeAccountId, t.createdAt),
-    index('offers_email').on(t.employeeEmailKey),
-    index('offers_position').on(t.positionId),
-    index('offers_search').using('gin', t.searchKey.op('gin_trgm_ops')),
-  ],
 )
 
 /** Who changed what, and when: one row per event of a life cycle. */

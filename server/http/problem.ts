@@ -52,7 +52,12 @@ const BY_REASON: Readonly<Record<string, MessageId>> = {
 function textOf(lang: Language, { code, detail }: Refusal): string {
   const reason = typeof detail === 'object' && detail !== null ? String(Reflect.get(detail, 'reason')) : ''
   const id = BY_REASON[`${code} ${reason}`] ?? errorTable[code].message
-  return say(lang, id, { megabytes: Math.floor(number(detail, 'limit') / 1_000_000) || 1, limit: number(detail, 'limit'), retry_after: number(detail, 'retry_after'), headcount: number(detail, 'headcount') })
+  return say(lang, id, {
+    megabytes: Math.floor(number(detail, 'limit') / 1_000_000) || 1,
+    limit: number(detail, 'limit'),
+    retry_after: number(detail, 'retry_after'),
+    headcount: number(detail, 'headcount'),
+  })
 }
 
 const textsOf = (lang: Language, errors: FieldErrors): Record<string, string[]> =>

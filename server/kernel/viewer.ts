@@ -71,13 +71,22 @@ export function viewerFinder(pool: pg.Pool): FindViewer {
     }
     return {
       kind: 'viewer',
-      viewer: { userId: row.user_id, sessionId: row.session_id, role: row.role, accountId: row.account_id, accountKind: row.kind, isEmployee: row.is_owner !== true, rights: row.is_owner ? (row.kind === 'company' ? RIGHTS : []) : (row.rights ?? []) },
+      viewer: {
+        userId: row.user_id,
+        sessionId: row.session_id,
+        role: row.role,
+        accountId: row.account_id,
+        accountKind: row.kind,
+        isEmployee: row.is_owner !== true,
+        rights: row.is_owner ? (row.kind === 'company' ? RIGHTS : []) : (row.rights ?? []),
+      },
     }
   }
 }
 
 /** Does the operation let this viewer in? Which rows, is the policy of the area. */
-export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Viewer): boolean => lets(access, viewer) && (right === undefined || viewer.rights.includes(right))
+export const mayCall = ({ access, right }: Pick<Operation, 'access' | 'right'>, viewer: Viewer): boolean =>
+  lets(access, viewer) && (right === undefined || viewer.rights.includes(right))
 
 function lets(access: Operation['access'], viewer: Viewer): boolean {
   const { accountKind: kind, isEmployee } = viewer

@@ -39,8 +39,8 @@ export const notificationRows = {
     {
       about: 'oneself',
       ask: async ({ app, people, fresh, ownOfEmployee }, viewer) => {
-        if (viewer === 'anonymous') viewer = 'individual'
-        const person = await fresh(people[viewer])
+        const who = viewer === 'anonymous' ? 'individual' : viewer
+        const person = await fresh(people[who])
         const as = viewer === 'employee' ? { ...person, accountId: ownOfEmployee } : viewer === 'formerEmployee' ? { token: person.token } : person
         const { mails, version } = (await app.call('GET', '/notifications/preferences', { as })).body
         return { body: { mails, version } }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
 import { keepUserSearch } from '../../server/areas/administration/user-search.ts'
-import { accounts, employments, qrCodes, sessions, sites, usernames, users } from '../../server/db/tables.ts'
+import { employments } from '../../server/db/company-tables.ts'
+import { accounts, qrCodes, sessions, sites, usernames, users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import type { TestApp } from '../setup/app.ts'
 

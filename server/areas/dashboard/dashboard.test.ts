@@ -4,7 +4,8 @@ import { administrator, employee, individual, type Person } from '../../../tests
 import { mailFollower, verification } from '../../../tests/factories/companies.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { employments, users, views } from '../../db/tables.ts'
+import { employments } from '../../db/company-tables.ts'
+import { users, views } from '../../db/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { NOTIFICATION_KINDS, type notificationsAnswer } from '../../../openapi/schemas/notification.ts'
 import type { z } from 'zod'
 import { eq } from 'drizzle-orm'
-import { employments } from '../../db/tables.ts'
+import { coOwners, employments } from '../../db/company-tables.ts'
 import { notification } from '../../../tests/factories/notifications.ts'
 import { jobOffer } from '../../../tests/factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
-import { coOwners } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 
 type List = z.output<typeof notificationsAnswer>

@@ -6,7 +6,8 @@ import { notification } from '../../../tests/factories/notifications.ts'
 import { company, employee, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
-import { employments, sessions } from '../../db/tables.ts'
+import { employments } from '../../db/company-tables.ts'
+import { sessions } from '../../db/tables.ts'
 
 const app = await testApp()
 let origin = ''

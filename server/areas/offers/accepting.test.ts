@@ -4,8 +4,8 @@ import { employmentsOf, giveRights, historyOf, hired, jobOffer, offerAnswer } fr
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { notifications } from '../../db/company-tables.ts'
-import { accounts, offers } from '../../db/tables.ts'
+import { notifications, offers } from '../../db/company-tables.ts'
+import { accounts } from '../../db/tables.ts'
 
 const app = await testApp()
 const accept = (as: Person, offer: Parameters<typeof offerAnswer>[0] & { id: string }) =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { offers } from '../../db/tables.ts'
+import { offers } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'

@@ -1,7 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
-import { positions } from '../../db/company-tables.ts'
-import { employments } from '../../db/tables.ts'
+import { employments, positions } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { daysAfter } from '../../kernel/days.ts'
 import { refuse } from '../../kernel/refusal.ts'

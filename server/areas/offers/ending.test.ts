@@ -5,8 +5,8 @@ import { employmentsOf, giveRights, historyOf, hired, jobOffer } from '../../../
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { notifications } from '../../db/company-tables.ts'
-import { employments, offers, sites } from '../../db/tables.ts'
+import { employments, notifications, offers } from '../../db/company-tables.ts'
+import { sites } from '../../db/tables.ts'
 
 const app = await testApp()
 const start = app.clock.now()

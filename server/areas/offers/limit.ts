@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { accounts, employments, offers, tiers, users } from '../../db/tables.ts'
+import { employments, offers } from '../../db/company-tables.ts'
+import { accounts, tiers, users } from '../../db/tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { isCurrent } from '../structure/seats.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { employments, offers } from '../../db/tables.ts'
+import { employments, offers } from '../../db/company-tables.ts'
 import type { Services } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
 import { notify } from '../notifications/notifications.commands.ts'

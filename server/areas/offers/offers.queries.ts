@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../../openapi/define.ts'
-import { departments, positions } from '../../db/company-tables.ts'
-import { accounts, employments, offers, users } from '../../db/tables.ts'
+import { departments, employments, offers, positions } from '../../db/company-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { addressedTo, employmentScope, scope } from './offers.policy.ts'
 

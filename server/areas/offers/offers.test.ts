@@ -4,7 +4,7 @@ import type { OfferDetail, Requisition } from '../../../openapi/schemas/job-offe
 import { historyOf, hired, jobOffer, offerAnswer, offerChange } from '../../../tests/factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { offers } from '../../db/tables.ts'
+import { offers } from '../../db/company-tables.ts'
 
 const app = await testApp()
 const list = async (as: Person) => (await app.call<Requisition[]>('GET', '/employees/requisition', { as })).body

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import { employments, offers } from '../../db/tables.ts'
+import { employments, offers } from '../../db/company-tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { WAITING } from './offers.policy.ts'
 

@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../openapi/define.ts'
 import { fold } from '../../../openapi/text-fold.ts'
-import { offerTerms } from '../../db/company-tables.ts'
-import { offers } from '../../db/tables.ts'
+import { offers, offerTerms } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, type FieldErrors } from '../../kernel/refusal.ts'
 import { announce } from './announce.ts'

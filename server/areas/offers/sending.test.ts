@@ -6,8 +6,7 @@ import { administrator, company, employee, individual, type Person } from '../..
 import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { notifications } from '../../db/company-tables.ts'
-import { offers } from '../../db/tables.ts'
+import { notifications, offers } from '../../db/company-tables.ts'
 
 const app = await testApp()
 const start = app.clock.now()

@@ -1,6 +1,6 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { Language, Viewer } from '../../../openapi/define.ts'
-import { offers } from '../../db/tables.ts'
+import { offers } from '../../db/company-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { BOM, line } from '../../resources/csv.ts'
 import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'

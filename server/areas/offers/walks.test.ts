@@ -7,7 +7,7 @@ import { historyOf, offerAnswer, offerChange, offerEntry, offerTo, unlimited } f
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp, type Answered } from '../../../tests/setup/app.ts'
-import { employments, offers } from '../../db/tables.ts'
+import { employments, offers } from '../../db/company-tables.ts'
 
 const app = await testApp()
 const SENDERS = ['employee', 'company'] as const

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { administrator, company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { coOwners } from '../../db/company-tables.ts'
-import { accounts, employments, sessions, usernames, users } from '../../db/tables.ts'
+import { coOwners, employments } from '../../db/company-tables.ts'
+import { accounts, sessions, usernames, users } from '../../db/tables.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
-import { coOwners } from '../../db/company-tables.ts'
-import { accounts, companySizes, contactChanges, devices, employments, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
+import { coOwners, employments } from '../../db/company-tables.ts'
+import { accounts, companySizes, contactChanges, devices, infoSources, oneTimeTokens, registrations, sessions, tiers, usernames, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'
 import type { Readable } from '../../kernel/context.ts'
 

@@ -7,7 +7,8 @@ import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { accounts, employments, sites, users } from '../../db/tables.ts'
+import { employments } from '../../db/company-tables.ts'
+import { accounts, sites, users } from '../../db/tables.ts'
 
 let test: TestApp
 let firm: Person

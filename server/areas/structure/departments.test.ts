@@ -5,8 +5,7 @@ import { jobOffer } from '../../../tests/factories/offers.ts'
 import { company, employee, individual } from '../../../tests/factories/people.ts'
 import { department, departmentBody, places, position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { departments } from '../../db/company-tables.ts'
-import { employments } from '../../db/tables.ts'
+import { departments, employments } from '../../db/company-tables.ts'
 
 const app = await testApp()
 interface Row {

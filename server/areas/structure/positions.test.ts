@@ -4,8 +4,7 @@ import { jobOffer } from '../../../tests/factories/offers.ts'
 import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { department, position, positionBody } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { positions } from '../../db/company-tables.ts'
-import { employments, offers } from '../../db/tables.ts'
+import { employments, offers, positions } from '../../db/company-tables.ts'
 import { titleKeys } from './positions.rows.ts'
 
 const app = await testApp()

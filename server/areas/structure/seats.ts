@@ -1,5 +1,5 @@
 import { and, gte, isNull, or, type SQL } from 'drizzle-orm'
-import { employments } from '../../db/tables.ts'
+import { employments } from '../../db/company-tables.ts'
 
 /** Today in Addis Ababa, as a date: the day by which a last day is over. */
 export const todayIn = (now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Addis_Ababa', dateStyle: 'short' }).format(now)

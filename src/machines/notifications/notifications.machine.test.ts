@@ -177,7 +177,14 @@ test('every transition is taken by some walk', () => {
   const first = [done('fetchFirst', page([row('a', 1)], { next: 'x' })), failed('fetchFirst')]
   // Its parts run side by side; each is walked on its own.
   const parts = [
-    [{ type: 'notifications.refresh' }, { type: 'notifications.more' }, { type: 'live.hello', unread: 5, unseen: 5 }, live(row('a', 1), 1), done('fetchMore', page([])), failed('fetchMore')],
+    [
+      { type: 'notifications.refresh' },
+      { type: 'notifications.more' },
+      { type: 'live.hello', unread: 5, unseen: 5 },
+      live(row('a', 1), 1),
+      done('fetchMore', page([])),
+      failed('fetchMore'),
+    ],
     [{ type: 'notifications.open' }, { type: 'notifications.close' }, live(row('a', 1), 1), done('markSeen'), failed('markSeen')],
     [{ type: 'notifications.readAll' }, live(row('a', 1), 1), done('markAll'), failed('markAll')],
     [{ type: 'notifications.read', id: 'a' }, live(row('a', 1), 1), done('markRead'), failed('markRead')],

@@ -416,7 +416,11 @@ test('every transition is taken by some walk', () => {
     { type: 'session.shutOut', accountId: OWN },
     { type: 'session.leaveAccount' },
     failed('refreshUser', refusal('account_forbidden', {})),
-    ...['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser', 'fetchUserAnew'].flatMap((id) => [done(id, person), failed(id, refusal('unauthenticated', {})), failed(id, offline())]),
+    ...['restoreUser', 'restoreUserAnew', 'fetchUser', 'refreshUser', 'fetchUserAnew'].flatMap((id) => [
+      done(id, person),
+      failed(id, refusal('unauthenticated', {})),
+      failed(id, offline()),
+    ]),
     failed('restoreUser', refusal('account_forbidden', {})),
     done('fetchEligibility', { is_eligible: true, limit: 2, used: 1 }),
     failed('fetchEligibility', offline()),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
@@ -62,6 +62,11 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
     }
   }, [find, isAsked, wanted])
 
+  // What the field holds by the time that an answer comes.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
   // Until the answer to the last letters is there, those of the former one that fit them: nobody takes what no longer does.
   const found = got === null ? NONE : got.text === wanted ? got.found : findEntries(got.found, wanted)
   const choose = (entry: LookupEntry) => {
@@ -70,13 +75,25 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
     setIsStrange(false)
     field.change(entry.key)
   }
+  /** One alone is named, or one alone fits: that is the one that was meant. */
+  const take = (text: string, fitting: readonly LookupEntry[]) => {
+    const named = fitting.filter((entry) => [entry.name.en, entry.name.am].some((name) => name !== undefined && fold(name) === fold(text)))
+    const meant = named.length > 0 ? named : fitting
+    const [only] = meant
+    if (only && meant.length === 1) choose(only)
+    else setIsStrange(true)
+  }
   const settle = () => {
     if (typed !== null && typed.trim() !== '') {
-      const named = found.filter((entry) => [entry.name.en, entry.name.am].some((name) => name !== undefined && fold(name) === fold(typed)))
-      const [only] = named.length > 0 ? named : found
-      // One alone fits: that is the one that was meant.
-      if (only && got?.text === typed && (named.length === 1 || found.length === 1)) choose(only)
-      else setIsStrange(true)
+      if (got?.text === typed) take(typed, got.found)
+      // Left before the answer was there.
+      else
+        find(typed).then(
+          (answer) => {
+            if (latest.current === typed) take(typed, answer)
+          },
+          () => setIsStrange(true),
+        )
     }
     setTyped(null)
     setAsked(false)
