@@ -102,7 +102,8 @@ export const companyPartBodies = {
   place: z.strictObject({ ...place.shape, version }),
 } as const satisfies Record<CompanyPart, z.ZodType>
 
-export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [StatusOf<typeof companyVerification>, ...StatusOf<typeof companyVerification>[]]
+export type VerificationStatus = StatusOf<typeof companyVerification>
+export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [VerificationStatus, ...VerificationStatus[]]
 const picture = z.string().nullable()
 
 /** `/company/information/setup`. A part that was never saved has empty values and version 1. */

@@ -39,7 +39,6 @@ export const notification = z
     created_at: timestamp,
   })
   .meta({ id: 'Notification' })
-export type Notification = z.output<typeof notification>
 
 /** Job offers that wait first, then the newest; `next` is the cursor of those before, null at the end. */
 export const notificationsAnswer = z.strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() }).meta({ id: 'Notifications' })

@@ -74,7 +74,6 @@ export const chartNode = z.strictObject({
   headcount: z.int(),
   people: z.array(seat),
 })
-export type ChartNode = z.output<typeof chartNode>
 /** The organisation chart: all positions, who holds them, and whom they report to. Vacant seats: `headcount` less `people`. */
 export const chart = z.strictObject({ company: localized(z.string()), nodes: z.array(chartNode) }).meta({ id: 'OrganisationChart' })
 export type OrganisationChart = z.output<typeof chart>

@@ -11,7 +11,7 @@ import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
-import type { VerificationStatus } from '../company/verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 export type UserQuery = ListQuery & { readonly role?: 'administrator' | 'company' | 'individual' | undefined; readonly state?: 'active' | 'disabled' | undefined }
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const

@@ -6,7 +6,7 @@ import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { partRows, partsFrom } from './parts.ts'
-import type { VerificationStatus } from './verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 export type Information = z.input<typeof companyInformation>
 

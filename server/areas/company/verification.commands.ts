@@ -10,7 +10,8 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse, Refusal } from '../../kernel/refusal.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { assertNone, type FieldErrors } from '../profile/references.ts'
-import type { VerificationEvent, VerificationStatus } from './verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
+import type { VerificationEvent } from './verification.policy.ts'
 import { findVerification, readVerification, type VerificationRow } from './verification.queries.ts'
 
 type Change = Partial<typeof companyVerifications.$inferInsert>

@@ -6,7 +6,8 @@ import { companyVerifications } from '../../db/company-tables.ts'
 import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
-import { ownersAbilities, type VerificationStatus } from './verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
+import { ownersAbilities } from './verification.policy.ts'
 
 export type VerificationRow = typeof companyVerifications.$inferSelect
 interface Document {

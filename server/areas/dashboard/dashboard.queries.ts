@@ -6,7 +6,7 @@ import { companyParts, companyVerifications, departments, employments, followers
 import { accounts, sites, users, views } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import type { VerificationStatus } from '../company/verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { readProgress } from '../profile/progress.ts'
 import { readSite } from '../site/publishing.ts'

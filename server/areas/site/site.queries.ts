@@ -7,7 +7,7 @@ import { accounts, companySizes, files, personalDetails, qrCodes, sections, site
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/parts.ts'
-import type { VerificationStatus } from '../company/verification.policy.ts'
+import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import type { Arrangement } from './audience.ts'
 import { sectionsWithFile, visibleRows } from './section-rows.ts'
 

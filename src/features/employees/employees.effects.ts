@@ -15,7 +15,6 @@ export type Employment = z.input<typeof employment>
 export type Offer = z.input<typeof requisition>
 export type Department = z.input<typeof department>
 export type Position = z.input<typeof position>
-export type OfferBody = z.output<typeof offerBody>
 type OffersBody = z.output<typeof offersBody>
 type Modification = z.output<typeof offerModification>
 

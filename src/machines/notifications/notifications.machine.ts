@@ -190,7 +190,6 @@ export const notificationsMachine = setup({
         'notifications.read': {
           guard: { type: 'isUnread', params: ({ event }) => event },
           target: '.telling',
-          reenter: true,
           actions: { type: 'showRead', params: ({ event }) => event },
         },
       },
