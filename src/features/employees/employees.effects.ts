@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { employment, employmentEnd, employmentRights, offerBody, offerModification, offersBody, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
+import type { employment, employmentEnd, employmentRights, offerModification, offersBody, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
 import type { department, position } from '../../../openapi/schemas/structure.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
