@@ -25,7 +25,7 @@ const seat = async ({ app, people: { company } }: World) => (await position(app,
 /** An offer of the company to the individual. */
 const offer = ({ app, people: { company, individual } }: World, over: Parameters<typeof jobOffer>[3] = {}) => jobOffer(app, company, individual, over)
 /** The individual's employment at the company, by a new offer each time. */
-const work = async ({ app, people: { company, individual } }: World) => (await hired(app, company, {}, individual)).employment
+const work = async ({ app, people: { company, individual }, fresh }: World) => (await hired(app, company, {}, await fresh(individual))).employment
 
 /*                                                       anonymous, individual, another, company, another, employee, former, administrator */
 const BY_COMPANY: Statuses = [401, 403, 403, 200, 404, 403, 403, 403]
