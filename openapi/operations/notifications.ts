@@ -1,6 +1,6 @@
 import { defineOperation, empty, live, ok } from '../define.ts'
 import { ref } from '../ref.ts'
-import { liveEvent, notification, notificationPreferences, notificationQuery, notificationsAnswer } from '../schemas/notification.ts'
+import { liveEvent, notification, notificationPreferences, notificationPreferencesBody, notificationQuery, notificationsAnswer } from '../schemas/notification.ts'
 
 /** Notifications of the account that acts (product.md §4): one's own, and in a company's account those that the caller's rights permit. */
 export const notificationOperations = {
@@ -41,7 +41,7 @@ export const notificationOperations = {
     path: '/notifications/preferences',
     summary: 'Choose when mails about each kind go out',
     access: 'user',
-    body: notificationPreferences,
+    body: notificationPreferencesBody,
     output: ok(notificationPreferences),
     errors: ['stale'],
   }),

@@ -60,4 +60,5 @@ export type LiveMessage = z.output<typeof liveEvent>
 export const DIGESTS = ['at_once', 'daily', 'never'] as const
 export type Digest = (typeof DIGESTS)[number]
 /** When a mail about each kind goes out. */
-export const notificationPreferences = z.strictObject({ mails: z.record(kind, z.enum(DIGESTS)), version }).meta({ id: 'NotificationPreferences' })
+export const notificationPreferencesBody = z.strictObject({ mails: z.record(kind, z.enum(DIGESTS)), version })
+export const notificationPreferences = z.strictObject(notificationPreferencesBody.shape).meta({ id: 'NotificationPreferences' })

@@ -3477,8 +3477,7 @@ export interface components {
             } | null;
             version: number;
         };
-        EditNotificationPreferencesBody: components["schemas"]["NotificationPreferences"];
-        NotificationPreferences: {
+        EditNotificationPreferencesBody: {
             mails: {
                 [key: string]: "at_once" | "daily" | "never";
             };
@@ -5484,6 +5483,12 @@ export interface components {
             event: "changed";
             /** @enum {string} */
             what: "session" | "offers" | "structure" | "notifications";
+        };
+        NotificationPreferences: {
+            mails: {
+                [key: string]: "at_once" | "daily" | "never";
+            };
+            version: number;
         };
         ManagedUser: {
             /** Format: uuid */

@@ -164,7 +164,9 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
     await notification(app, someone.accountId, 'ownership_offered')
     ids['notification'] = (await db.select({ id: notifications.id }).from(notifications).where(eq(notifications.accountId, someone.accountId))).map((row) => row.id)
   }
-  if (refs.has('department') || refs.has('position')) {
+  if (id === 'editNotificationPreferences') Object.assign(known, (await app.call('GET', '/notifications/preferences', { as: someone })).body)
+  if (id === 'deleteDepartment') ids['department'] = [(await department(app, someone)).id]
+  else if (refs.has('department') || refs.has('position')) {
     const [inside, above] = [await department(app, someone), await department(app, someone)]
     ids['department'] = [inside.id, above.id]
     ids['position'] = (await Promise.all([inside, above].map(({ id: departmentId }) => position(app, someone, { departmentId })))).map((row) => row.id)
