@@ -29,7 +29,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 function titleOf(key: PageKey, lang: Language): RegExp {
   if (key === 'landing') return new RegExp(escaped(TEXTS[lang]['document.landing.title']).replace(escaped('{product}'), PRODUCT_NAME))
   if (key === 'website') return new RegExp(escaped(engineer.displayName[lang]))
-  if (key === 'templateStarter' || key === 'templateOne') return / · /
+  if (key === 'templateStarter' || key === 'templateOne' || key === 'templateThree' || key === 'sampleCompany') return / · /
   if (key === 'apiReference') return new RegExp(PRODUCT_NAME)
   return new RegExp(escaped(TEXTS[lang][`page.${key}.title`]))
 }
@@ -87,10 +87,29 @@ function scan(visitor: Visitor): void {
   }
 }
 
+/** An offer on a page of its own, from its list. */
+function scanOffer(lang: Language): void {
+  test(`an offer, ${lang}`, async ({ page, context, baseURL, accessible }) => {
+    await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
+    await signInContext(context, baseURL ?? '', 'individual', lang)
+    await page.goto(anyPages.offers.path)
+    await page.locator('main a[href^="/user/offers/"]').first().click()
+    await expect(page).toHaveTitle(titleOf('offer', lang))
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    for (const wanted of LOOKS[lang]) {
+      await look(page, wanted)
+      const what = `an offer, ${lang}, ${wanted.theme}, ${wanted.size.width}`
+      await accessible(page, what)
+      await fits(page, what)
+    }
+  })
+}
+
 for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
   // One person's language is one setting: its two scans may not run at once.
   test.describe(() => {
     test.describe.configure({ mode: 'serial' })
     scan(visitor)
+    if (visitor === 'individual') (['en', 'am'] as const).forEach(scanOffer)
   })
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import type { AccountKind, Language } from '../../openapi/define.ts'
 import type { Page } from '../../openapi/routes.ts'
-import { DEMO_PASSWORD, engineer } from '../../server/db/demo-content.ts'
+import { DEMO_PASSWORD, engineer, exporter } from '../../server/db/demo-content.ts'
 
 /** The people of an installation on demo data, and someone who is not signed in. */
 export const DEMO_PEOPLE = ['individual', 'company', 'admin'] as const
@@ -24,12 +24,14 @@ const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
 }
 
 /** Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release serves with it. */
-export const visitorsOf = ({ guard, released }: Page): readonly Visitor[] =>
-  GUARDS[guard].filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
+export const visitorsOf = ({ guard, released, path }: Page): readonly Visitor[] =>
+  // A page of one thing has no address of its own: whoever looks at it opens it from its list.
+  (path.includes('{id}') ? [] : GUARDS[guard]).filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
 
 /** A page's address on demo data; documents choose their language by it. */
 export function addressOf({ path, kind }: Page, lang: Language): string {
-  const address = path.replace('{username}', engineer.username)
+  // Companies are followed, people have pages of their own.
+  const address = path.replace('{username}', path.startsWith('/company/') ? exporter.username : engineer.username)
   return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
 }
 
