@@ -3,6 +3,7 @@ import type { Language, Operation } from '../../openapi/define.ts'
 import { contractDocument } from '../../openapi/emit.ts'
 import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { allErrors } from '../../openapi/implied.ts'
+import { companyVerification } from '../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
 import { site } from '../../openapi/lifecycles/site.ts'
 import { areas } from '../../openapi/operations/registry.ts'
@@ -109,7 +110,7 @@ function pageBody(reader: Reader): string {
   const refusals = (Object.keys(errorTable) as ErrorCode[])
     .map(
       (code) =>
-        `<tr id="${code}"><th scope="row"><code>${errorTable[code].status} ${code}</code></th><td>${html(say(lang, errorTable[code].message, { limit: 1, megabytes: 5, retry_after: 60 }))}<br><code class="dim">${html(Object.keys(errorTable[code].detail.shape).join(', '))}</code></td></tr>`,
+        `<tr id="${code}"><th scope="row"><code>${errorTable[code].status} ${code}</code></th><td>${html(say(lang, errorTable[code].message, { limit: 1, megabytes: 5, retry_after: 60, headcount: 1 }))}<br><code class="dim">${html(Object.keys(errorTable[code].detail.shape).join(', '))}</code></td></tr>`,
     )
     .join('')
   const shapes = Object.entries(components)
@@ -129,7 +130,7 @@ function pageBody(reader: Reader): string {
 /** `/api/openapi.json`, the document of the contract, and `/api/docs`, the same to read: finished HTML without a script. Made at the first call. */
 export function registerReference(app: FastifyInstance, { config, say }: Services): void {
   let document: Json | null = null
-  const made = (): Json => (document ??= contractDocument(config.version, [jobOffer, site]) as Json)
+  const made = (): Json => (document ??= contractDocument(config.version, [companyVerification, jobOffer, site]) as Json)
   const bodies = new Map<Language, string>()
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(made()))
   app.get('/api/docs', async (request, reply) => {

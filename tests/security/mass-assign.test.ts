@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
 import { rateLimits } from '../../server/db/tables.ts'
 import { pathOf, put } from '../access/ask.ts'
-import { makeWorld } from '../access/world.ts'
+import { makeWorld, type Ask } from '../access/world.ts'
 import { testApp } from '../setup/app.ts'
 import { jsonSchemaOf } from '../fuzz/generate.ts'
 import { operationIds, success, withValue } from './refs.ts'
@@ -43,6 +43,23 @@ const KEYS: Readonly<Record<string, unknown>> = {
 const forget = async (id: OperationId) => {
   if (anyOperations[id].throttle?.by === 'user') await app.db.delete(rateLimits)
 }
+/** What the body of an operation names. */
+const namedBy = (id: OperationId) => Object.keys((jsonSchemaOf(anyOperations[id].body ?? never()) as { properties?: object }).properties ?? {})
+
+/** Bodies with a prototype, and such as are no object; of a form, its parts. */
+function malformed(id: OperationId, ask: Ask): readonly (string | FormData)[] {
+  const { body } = ask
+  if (body instanceof FormData) {
+    const part = (key: string, value: unknown) => withValue(ask, ['body', key], value).body as FormData
+    const [named = ''] = namedBy(id)
+    const cut = part(named, null)
+    cut.set(named, new Blob(['{"a":'], { type: 'application/json' }))
+    return [part('__proto__', { role: 1 }), part('constructor', { prototype: { role: 1 } }), ...[[], {}, 'x', 1, null].map((value) => part(named, value)), cut]
+  }
+  const text = JSON.stringify(body)
+  return [`${text.slice(0, -1)},"__proto__":{"role":1}}`, `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`, `[${text}]`, '"x"', '1', 'null', text.slice(0, -1)]
+}
+const shown = (body: string | FormData) => (typeof body === 'string' ? body : [...body.keys()].join())
 const withBody = operationIds.filter((id) => anyOperations[id].body !== undefined)
 
 describe.each(withBody)('%s', (id) => {
@@ -50,7 +67,7 @@ describe.each(withBody)('%s', (id) => {
     const { row, viewer } = success(id)
     const ask = await row.ask(world, viewer)
     const as = await world.as(viewer)
-    const named = new Set(Object.keys((jsonSchemaOf(anyOperations[id].body ?? never()) as { properties?: object }).properties ?? {}))
+    const named = new Set(namedBy(id))
     for (const [key, value] of Object.entries(KEYS).filter(([key]) => !named.has(key))) {
       await forget(id)
       const before = await stateOf(app.db)
@@ -65,25 +82,16 @@ describe.each(withBody)('%s', (id) => {
     const { row, viewer } = success(id)
     const ask = await row.ask(world, viewer)
     const as = await world.as(viewer)
-    const text = JSON.stringify(ask.body)
     const before = await stateOf(app.db)
-    for (const body of [
-      `${text.slice(0, -1)},"__proto__":{"role":1}}`,
-      `${text.slice(0, -1)},"constructor":{"prototype":{"role":1}}}`,
-      `[${text}]`,
-      '"x"',
-      '1',
-      'null',
-      text.slice(0, -1),
-    ]) {
+    for (const body of malformed(id, ask)) {
       await forget(id)
       const { status } = await app.call(anyOperations[id].method, pathOf(id, ask), {
         as,
         body,
-        headers: { 'content-type': 'application/json' },
+        headers: typeof body === 'string' ? { 'content-type': 'application/json' } : {},
         address: `10.9.${world.next() % 250}.1`,
       })
-      expect([400, 422], body).toContain(status)
+      expect([400, 422], shown(body)).toContain(status)
     }
     expect(await stateOf(app.db)).toEqual(before)
   })

@@ -43,10 +43,19 @@ export function idsOf(id: OperationId): readonly { readonly path: readonly strin
   ]
 }
 
-/** The call with another value at a path; `0` in a list is its first place. */
+/** The form with another part, as JSON. */
+function withPart(form: FormData, key: string, value: unknown): FormData {
+  const other = new FormData()
+  for (const [name, part] of form) other.set(name, part)
+  other.set(key, new Blob([JSON.stringify(value)], { type: 'application/json' }))
+  return other
+}
+
+/** The call with another value at a path; `0` in a list is its first place, and what a form holds is its part. */
 export function withValue(ask: Ask, path: readonly string[], value: unknown): Ask {
   const set = (at: unknown, [key, ...rest]: readonly string[]): unknown => {
     if (key === undefined) return value
+    if (at instanceof FormData) return withPart(at, key, set(undefined, rest))
     if (Array.isArray(at)) return [set(at[0], rest), ...(at.slice(1) as unknown[])]
     return { ...(at as Record<string, unknown>), [key]: set((at as Record<string, unknown> | undefined)?.[key], rest) }
   }

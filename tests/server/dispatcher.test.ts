@@ -6,7 +6,7 @@ import { errorTable, problemSchema, type ErrorCode } from '../../openapi/errors.
 import { anyOperations } from '../../openapi/operations/registry.ts'
 import { accounts, idempotencyKeys } from '../../server/db/tables.ts'
 import { say } from '../../server/kernel/say.ts'
-import { administrator, company, employee, individual } from '../factories/people.ts'
+import { administrator, employee, individual } from '../factories/people.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 
 const app = await testApp()
@@ -66,7 +66,7 @@ describe('who calls', () => {
   })
 
   test('only the kind that the contract names may call', async () => {
-    expectProblem(await call('GET', '/site', { as: await company(app) }), 'forbidden')
+    expectProblem(await call('GET', '/site', { as: await administrator(app) }), 'forbidden')
     expectProblem(await call('POST', '/skills', { as: await individual(app), body: skill('Weaving') }), 'forbidden')
     expect((await call('POST', '/skills', { as: await administrator(app), body: skill('Weaving') })).status).toBe(201)
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CARD_DESIGNS, CARD_SIDES } from '../../../openapi/schemas/site.ts'
-import { company, individual, type Person } from '../../../tests/factories/people.ts'
+import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { scanned } from '../../../tests/factories/qr.ts'
@@ -66,12 +66,16 @@ describe('the design', () => {
 })
 
 describe('who may', () => {
-  it.each(['/card', '/card/qr.svg', '/card/svg/front', '/card/png/back', '/card/print.pdf', '/card/contact.vcf'])('GET %s: people, for themselves alone', async (path) => {
-    expect((await test.call('GET', path)).status).toBe(401)
-    expect((await get(path, await company(test))).status).toBe(403)
-    expect((await get(path, { ...hana, accountId: test.services.ids.uuid() })).status).toBe(403)
-    expect((await get(path)).status).toBe(200)
-  })
+  it.each(['/card', '/card/qr.svg', '/card/svg/front', '/card/png/back', '/card/print.pdf', '/card/contact.vcf'])(
+    'GET %s: people and companies, for themselves alone',
+    async (path) => {
+      expect((await test.call('GET', path)).status).toBe(401)
+      expect((await get(path, await company(test))).status).toBe(200)
+      expect((await get(path, await employee(test))).status).toBe(403)
+      expect((await get(path, { ...hana, accountId: test.services.ids.uuid() })).status).toBe(403)
+      expect((await get(path)).status).toBe(200)
+    },
+  )
   it('a side that no card has is not found', async () => {
     for (const path of ['/card/svg/top', '/card/png/top']) expect([404, 422]).toContain((await get(path)).status)
   })
