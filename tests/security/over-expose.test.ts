@@ -68,7 +68,7 @@ it('the planted texts are there for their owner', async () => {
   const shows = async (path: string, who: typeof as, text: string) => (await app.call('GET', path, { as: who })).bytes.toString('utf8').includes(text)
   expect(await shows('/sessions', as, 'planted-individual-device')).toBe(true)
   expect(await shows('/account/setup', as, 'planted-individual-bio')).toBe(true)
-  expect(await shows('/account/setup', as, phoneOf('individual'))).toBe(true)
+  expect(await shows('/company/information', await world.as('company'), phoneOf('company'))).toBe(true)
   for (const resource of kept) {
     const [name] = keepers(resource)
     expect(await shows(resource.path, await world.as(name), mark(name)), resource.path).toBe(true)
