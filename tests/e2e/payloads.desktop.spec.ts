@@ -10,7 +10,7 @@ import { newPerson } from './new-person.ts'
 import { expect, test } from './test.ts'
 import { quietNetwork } from '../setup/quiet-network.ts'
 
-const own = Object.values(anyResources).filter(({ owner }) => owner === 'account')
+const own = Object.values(anyResources).filter(({ owner, write }) => owner === 'account' && write !== 'company')
 
 interface Caller {
   readonly request: APIRequestContext
