@@ -19,7 +19,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 // Whole suites, which the full run takes in both widths; the small one takes each in one of them. What begins a name is listed.
 const full = process.env['SIRA_FULL'] === '1'
-const WIDE = full ? [] : ['journey', 'session', 'resources', 'setup']
+const WIDE = full ? [] : ['journey', 'session', 'resources', 'setup', 'notifications']
 const NARROW = full ? [] : ['publishing', 'sign-in-details', 'sections', 'card']
 const suites = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
