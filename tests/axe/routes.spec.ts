@@ -67,7 +67,7 @@ function scan(visitor: Visitor): void {
   const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(anyPages[key]).includes(visitor))
   for (const lang of ['en', 'am'] as const) {
     test(`${visitor}, ${lang}: ${keys.length} pages`, async ({ page, context, baseURL, accessible }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(420_000)
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
       if (visitor !== 'nobody') await signInContext(context, baseURL ?? '', visitor, lang)
       for (const [key, further] of keys.flatMap((one) => ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const))) {
