@@ -2,11 +2,11 @@
 // each in both languages, both themes and two widths, for everyone who sees it. Default folder: .cache/shots.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import { testBrowser } from '../browser.ts'
 import type { Language } from '../openapi/define.ts'
 import { anyPages, type PageKey } from '../openapi/routes.ts'
-import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Visitor } from '../tests/setup/visitors.ts'
+import { DEMO_PEOPLE, addressOf, signInContext, visitorsOf, type Looker, type Visitor } from '../tests/setup/visitors.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
 import { quietNetwork } from '../tests/setup/quiet-network.ts'
 import { wholePage } from '../tests/setup/whole-page.ts'
@@ -20,7 +20,7 @@ const folder = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? '.cache
 const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } } as const
 const THEMES = ['light', 'dark'] as const
 
-async function contextFor(browser: Browser, url: string, visitor: Visitor, lang: Language): Promise<BrowserContext> {
+async function lookerFor(browser: Browser, url: string, visitor: Visitor, lang: Language): Promise<Looker> {
   const context = await browser.newContext({
     baseURL: url,
     reducedMotion: 'reduce',
@@ -29,8 +29,7 @@ async function contextFor(browser: Browser, url: string, visitor: Visitor, lang:
     deviceScaleFactor: 1,
   })
   await context.addCookies([{ name: 'current_language', value: lang, url }])
-  if (visitor !== 'nobody') await signInContext(context, url, visitor, lang)
-  return context
+  return { context, url, headers: visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang) }
 }
 
 mkdirSync(folder, { recursive: true })
@@ -40,17 +39,19 @@ let made = 0
 try {
   for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
     for (const lang of ['en', 'am'] as const) {
-      const context = await contextFor(browser, server.url, visitor, lang)
+      const looker = await lookerFor(browser, server.url, visitor, lang)
+      const { context } = looker
       const page = await context.newPage()
       const quiet = quietNetwork(page)
       for (const key of Object.keys(anyPages) as PageKey[]) {
-        if (!visitorsOf(anyPages[key]).includes(visitor) || (only && !only.includes(key))) continue
+        if (!visitorsOf(key).includes(visitor) || (only && !only.includes(key))) continue
+        const address = await addressOf(key, lang, looker)
         for (const theme of THEMES) {
           await context.addCookies([{ name: 'darkTheme', value: String(theme === 'dark'), url: server.url }])
           await page.addInitScript((dark) => localStorage.setItem('darkTheme', dark), String(theme === 'dark'))
           for (const [width, viewport] of Object.entries(WIDTHS)) {
             await page.setViewportSize(viewport)
-            await page.goto(addressOf(anyPages[key], lang), { waitUntil: 'load' })
+            await page.goto(address, { waitUntil: 'load' })
             await quiet()
             await page.locator('h1').first().waitFor()
             await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)

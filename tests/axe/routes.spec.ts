@@ -64,14 +64,15 @@ const FURTHER: Partial<Record<PageKey, readonly string[]>> = {
 }
 
 function scan(visitor: Visitor): void {
-  const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(anyPages[key]).includes(visitor))
+  const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(key).includes(visitor))
   for (const lang of ['en', 'am'] as const) {
     test(`${visitor}, ${lang}: ${keys.length} pages`, async ({ page, context, baseURL, accessible }) => {
       test.setTimeout(420_000)
       await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
-      if (visitor !== 'nobody') await signInContext(context, baseURL ?? '', visitor, lang)
+      const url = baseURL ?? ''
+      const headers = visitor === 'nobody' ? {} : await signInContext(context, url, visitor, lang)
       for (const [key, further] of keys.flatMap((one) => ['', ...(FURTHER[one] ?? [])].map((part) => [one, part] as const))) {
-        await page.goto(addressOf(anyPages[key], lang) + further)
+        await page.goto((await addressOf(key, lang, { context, url, headers })) + further)
         await expect(page, key).toHaveTitle(titleOf(key, lang))
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
@@ -87,29 +88,10 @@ function scan(visitor: Visitor): void {
   }
 }
 
-/** An offer on a page of its own, from its list. */
-function scanOffer(lang: Language): void {
-  test(`an offer, ${lang}`, async ({ page, context, baseURL, accessible }) => {
-    await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
-    await signInContext(context, baseURL ?? '', 'individual', lang)
-    await page.goto(anyPages.offers.path)
-    await page.locator('main a[href^="/user/offers/"]').first().click()
-    await expect(page).toHaveTitle(titleOf('offer', lang))
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    for (const wanted of LOOKS[lang]) {
-      await look(page, wanted)
-      const what = `an offer, ${lang}, ${wanted.theme}, ${wanted.size.width}`
-      await accessible(page, what)
-      await fits(page, what)
-    }
-  })
-}
-
 for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
   // One person's language is one setting: its two scans may not run at once.
   test.describe(() => {
     test.describe.configure({ mode: 'serial' })
     scan(visitor)
-    if (visitor === 'individual') (['en', 'am'] as const).forEach(scanOffer)
   })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import type { AccountKind, Language } from '../../openapi/define.ts'
-import type { Page } from '../../openapi/routes.ts'
+import { anyPages, type Page, type PageKey } from '../../openapi/routes.ts'
 import { DEMO_PASSWORD, engineer, exporter } from '../../server/db/demo-content.ts'
 
 /** The people of an installation on demo data, and someone who is not signed in. */
@@ -23,16 +23,35 @@ const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
   recruiter: ['company'],
 }
 
-/** Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release serves with it. */
-export const visitorsOf = ({ guard, released, path }: Page): readonly Visitor[] =>
-  // A page of one thing has no address of its own: whoever looks at it opens it from its list.
-  (path.includes('{id}') ? [] : GUARDS[guard]).filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
+/** Pages of one thing, which show the first row of this list of whoever looks. */
+const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
+  offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
+}
 
-/** A page's address on demo data; documents choose their language by it. */
-export function addressOf({ path, kind }: Page, lang: Language): string {
+/** Whom a page is for, of those who look: the public of public pages, otherwise each kind of account that this release serves with it. */
+export function visitorsOf(key: PageKey): readonly Visitor[] {
+  const { guard, released, path } = anyPages[key]
+  const first = FIRST_OF[key]
+  if (path.includes('{id}') && !first) throw new Error(`${path} shows one thing: name the list that has it`)
+  return (first?.visitors ?? GUARDS[guard]).filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
+}
+
+/** A page's address on demo data for whoever is signed in by these headers; documents choose their language by it. */
+export async function addressOf(key: PageKey, lang: Language, { context, url, headers }: Looker): Promise<string> {
+  const { path, kind }: Page = anyPages[key]
   // Companies are followed, people have pages of their own.
   const address = path.replace('{username}', path.startsWith('/company/') ? exporter.username : engineer.username)
-  return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
+  const first = FIRST_OF[key]
+  if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
+  const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly { readonly id: string }[]
+  if (!rows[0]) throw new Error(`${first.list} is empty: there is nothing to show at ${path}`)
+  return address.replace('{id}', rows[0].id)
+}
+/** Whoever looks at pages: a browser of theirs, where the product is, and what signs their calls. */
+export interface Looker {
+  readonly context: BrowserContext
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Signs in without passing the form: the token goes where the product's own client keeps it. With `lang` the person's own language is set too. Gives the headers for calls as that person. */
