@@ -27,6 +27,9 @@ export interface Page {
   readonly released?: readonly AccountKind[]
 }
 
+/** The parameter of pages for guests that names where to go once signed in: a path of this application. */
+export const WANTED = 'to'
+
 /** Every page that exists. The title of page `x` is the message `page.x.title`. The key names the screen's module. */
 export const pages = {
   landing: { path: '/', guard: 'anyone', kind: 'document' },

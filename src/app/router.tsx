@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, replace, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { waitFor } from 'xstate'
-import { anyPages, pages, type PageKey } from '../../openapi/routes.ts'
+import { anyPages, pages, WANTED, type PageKey } from '../../openapi/routes.ts'
 import { LoadingScreen } from '../features/shell/LoadingScreen.tsx'
 import { ErrorPage, NotFoundPage } from '../features/shell/Problems.tsx'
 import { wantedPath } from '../machines/last-route/last-route.machine.ts'
@@ -43,13 +43,20 @@ export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
   const guard = (key: PageKey) =>
     async function check({ request }: LoaderFunctionArgs): Promise<Outcome> {
       const page = anyPages[key]
-      if (page.guard === 'anyone') return 'page'
+      const { pathname, search, searchParams } = new URL(request.url)
+      const wanted = () => wantedPath(lastRoute.getSnapshot().context, Date.now())
+      if (page.guard === 'anyone') {
+        // A page of the public may have been the goal of signing in.
+        if (wanted() === pathname + search) lastRoute.send({ type: 'route.forget' })
+        return 'page'
+      }
+      const goal = page.guard === 'guest' ? searchParams.get(WANTED) : null
+      if (goal !== null) lastRoute.send({ type: 'route.wanted', path: goal, now: Date.now() })
       // A page for guests renders at once, with the kept session checked behind it; the guard is asked again when that is known.
       if (page.guard === 'guest') session.send({ type: 'session.restore' })
       if (page.guard === 'guest' && !session.getSnapshot().hasTag('known')) return 'page'
       const { context } = await waitFor(session, (s) => s.hasTag('known') && !s.matches('signing'), { signal: request.signal })
-      const now = Date.now()
-      const decision = decide(page, context.user, context.accountId, wantedPath(lastRoute.getSnapshot().context, now))
+      const decision = decide(page, context.user, context.accountId, wanted())
       switch (decision.to) {
         case 'page':
           // Reached. A page for guests is on the way there: signing in or registering must not forget the goal.
@@ -59,13 +66,11 @@ export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
           return 'missing'
         case 'redirect':
           throw replace(decision.path)
-        case 'login': {
-          const { pathname, search } = new URL(request.url)
-          lastRoute.send({ type: 'route.wanted', path: pathname + search, now })
+        case 'login':
+          lastRoute.send({ type: 'route.wanted', path: pathname + search, now: Date.now() })
           // A session that could not be reached is not thrown away: the page of sign-in tries it again.
           if (context.lost === null || context.lost.status === 401 || context.lost.status === 403) actors.forget()
           throw replace(pages.login.path)
-        }
       }
     }
 

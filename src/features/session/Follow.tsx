@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { fromPromise } from 'xstate'
 import type { Failure } from '../../../openapi/failure.ts'
-import { pages } from '../../../openapi/routes.ts'
+import { pages, WANTED } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectLoad } from '../../machines/load/load.connect.ts'
 import { mailRequestMachine } from '../../machines/mail-request/mail-request.machine.ts'
@@ -21,6 +21,7 @@ import { FailureView, Loading } from '../../ui/StateView.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
+import { followPath, takeWish, wishToFollow } from './follow-intent.ts'
 import { followByMail, followedMachine, followMachine, type Followed } from './follow.effects.ts'
 import { connectMailRequest, type MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
@@ -65,17 +66,28 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   useEffect(() => {
     if (isSaved && row !== null) tell(row)
   }, [isSaved, row])
+  const follow = (wanted: boolean) => send({ type: 'save.submit', values: wanted, key: crypto.randomUUID() })
+  const followWished = useEffectEvent(() => {
+    if (takeWish(company.username) && !company.is_following) follow(true)
+  })
+  // Who went to sign in here in order to follow is spared the second press.
+  useEffect(() => {
+    if (who === 'person') followWished()
+  }, [who])
   return (
     <View
       company={now}
       who={who}
       failure={null}
       onRetry={() => undefined}
-      follow={{ busy: snapshot.hasTag('busy'), failure, onChange: (wanted) => send({ type: 'save.submit', values: wanted, key: crypto.randomUUID() }) }}
+      follow={{ busy: snapshot.hasTag('busy'), failure, onChange: follow }}
       request={connectMailRequest(mail, sendMail)}
     />
   )
 }
+
+/** The page of sign-in, which leads back here. */
+const signInAndBack = (username: string) => `${pages.login.path}?${WANTED}=${encodeURIComponent(followPath(username))}`
 
 /** `other`: acts as a company or as an administrator, who follow nobody. `unknown`: it is being looked up. */
 type Who = 'unknown' | 'guest' | 'person' | 'other'
@@ -100,10 +112,12 @@ export function View({ company, who, failure, onRetry, follow, request }: Follow
       title={t('page.follow.title')}
       purpose={t('session.follow.purpose')}
       elsewhere={
-        who === 'guest' ? (
+        who === 'guest' && company ? (
           <>
             <span>{t('session.follow.known')}</span>
-            <TextLink to={pages.login.path}>{t('session.login.submit')}</TextLink>
+            <TextLink to={signInAndBack(company.username)} onFollow={() => wishToFollow(company.username)}>
+              {t('session.follow.sign_in')}
+            </TextLink>
           </>
         ) : undefined
       }

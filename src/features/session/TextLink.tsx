@@ -6,13 +6,15 @@ export interface TextLinkProps {
   readonly to: string
   /** Handed to the page, outside of its address: an e-mail that was typed already. */
   readonly state?: { readonly email: string } | undefined
+  /** Told before it leads there. */
+  readonly onFollow?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** A link to another screen within a text. */
-export const TextLink = ({ to, state, children }: TextLinkProps) => (
+export const TextLink = ({ to, state, onFollow, children }: TextLinkProps) => (
   <Look asChild variant="underline" color="primary.fg" display="inline-block" py="0.5">
-    <Link to={to} {...(state ? { state } : {})}>
+    <Link to={to} onClick={onFollow} {...(state ? { state } : {})}>
       {children}
     </Link>
   </Look>
