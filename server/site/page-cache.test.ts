@@ -7,13 +7,13 @@ function setUp() {
   const events: Events = { publish: () => undefined, on: (_topic, listener) => ((heard = listener), () => undefined) }
   const cache = new PageCache<{ text: string }, string>(events)
   let loads = 0
-  const look = (address: string, accountId: string, text: string, variant = 'en') =>
+  const look = (address: string, accountId: string, text: string, variant = 'en', mentions: readonly string[] = []) =>
     cache.find({
       address,
       variant,
       load: async () => {
         loads += 1
-        return { accountId, data: { text } }
+        return { accountId, mentions, data: { text } }
       },
       make: (data) => `${variant} ${data.text}`,
     })
@@ -40,6 +40,20 @@ describe('PageCache', () => {
     expect(loads()).toBe(5)
   })
 
+  it('forgets what mentions an account that changed, and keeps it for the next change', async () => {
+    const { look, change, loads } = setUp()
+    await look('hanna', 'A', 'one', 'en', ['M', 'N'])
+    await look('abebe', 'B', 'one', 'en', ['N'])
+    change('M')
+    expect(await look('hanna', 'A', 'two', 'en', ['N'])).toEqual({ accountId: 'A', page: 'en two' })
+    expect(await look('abebe', 'B', 'two', 'en', ['N'])).toEqual({ accountId: 'B', page: 'en one' })
+    change('M')
+    expect(await look('hanna', 'A', 'three')).toEqual({ accountId: 'A', page: 'en two' })
+    change('N')
+    expect([await look('hanna', 'A', 'three'), await look('abebe', 'B', 'three')]).toMatchObject([{ page: 'en three' }, { page: 'en three' }])
+    expect(loads()).toBe(5)
+  })
+
   it('forgets everything when anything may have changed', async () => {
     const { look, change } = setUp()
     await look('hanna', 'A', 'one')
@@ -48,14 +62,14 @@ describe('PageCache', () => {
     expect([await look('hanna', 'A', 'two'), await look('abebe', 'B', 'two')]).toMatchObject([{ page: 'en two' }, { page: 'en two' }])
   })
 
-  it.each(['A', '*'])('does not keep what was read before a change of %s and arrives after it', async (changed) => {
+  it.each(['A', 'M', '*'])('does not keep what was read before a change of %s and arrives after it', async (changed) => {
     const { cache, look, change } = setUp()
     const early = cache.find({
       address: 'hanna',
       variant: 'en',
       load: async () => {
         change(changed)
-        return { accountId: 'A', data: { text: 'old' } }
+        return { accountId: 'A', mentions: ['M'], data: { text: 'old' } }
       },
       make: ({ text }) => text,
     })

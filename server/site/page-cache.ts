@@ -4,13 +4,15 @@ import type { Events } from '../kernel/events.ts'
 /** What is kept of one account's page: its data, and each prepared variant of it by language and theme. */
 interface Entry<D, P> {
   readonly accountId: string
+  readonly mentions: readonly string[]
   readonly data: D
   readonly pages: Map<string, P>
 }
 
-/** Something loaded that belongs to an account. */
+/** Something loaded that belongs to an account, and the other accounts that it shows something of. */
 interface Loaded<D> {
   readonly accountId: string
+  readonly mentions?: readonly string[]
   readonly data: D
 }
 
@@ -27,12 +29,15 @@ const MOST = 5000
 /** Milliseconds after which a page is read again anyway: it also says what is still to come, and days pass. */
 const AGE = 15 * 60_000
 
+/** The accounts whose change makes a page old. */
+const behind = ({ accountId, mentions = [] }: Pick<Loaded<unknown>, 'accountId' | 'mentions'>): readonly string[] => [accountId, ...mentions]
+
 /**
- * Pages by their address, until the topic `site` names their account (after the commit that changed it) or says that anything may
- * have changed. What was read before a change and arrives after it is given once and not kept.
+ * Pages by their address, until the topic `site` names their account or one that they mention (after the commit that changed it), or says
+ * that anything may have changed. What was read before a change and arrives after it is given once and not kept.
  */
 export class PageCache<D, P> {
-  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry.accountId, address) })
+  readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry, address) })
   readonly #addresses = new Map<string, Set<string>>()
   /** The last changes heard of, by account: more than can happen while one page is read. */
   readonly #changes = new LRUCache<string, number>({ max: MOST })
@@ -43,10 +48,12 @@ export class PageCache<D, P> {
     events.on('site', (accountId) => this.#changed(accountId))
   }
 
-  #forget(accountId: string, address: string): void {
-    const addresses = this.#addresses.get(accountId)
-    addresses?.delete(address)
-    if (addresses?.size === 0) this.#addresses.delete(accountId)
+  #forget(entry: Entry<D, P>, address: string): void {
+    for (const accountId of behind(entry)) {
+      const addresses = this.#addresses.get(accountId)
+      addresses?.delete(address)
+      if (addresses?.size === 0) this.#addresses.delete(accountId)
+    }
   }
 
   #changed(accountId: string): void {
@@ -75,9 +82,9 @@ export class PageCache<D, P> {
     const before = this.#count
     const found = await load()
     if ('other' in found) return found
-    const entry: Entry<D, P> = { accountId: found.accountId, data: found.data, pages: new Map() }
+    const entry: Entry<D, P> = { accountId: found.accountId, mentions: found.mentions ?? [], data: found.data, pages: new Map() }
     const page = this.#variant(entry, variant, make)
-    if (this.#everything <= before && (this.#changes.get(found.accountId) ?? 0) <= before) this.#keep(address, entry)
+    if (this.#everything <= before && behind(found).every((accountId) => (this.#changes.get(accountId) ?? 0) <= before)) this.#keep(address, entry)
     return { accountId: found.accountId, page }
   }
 
@@ -89,7 +96,6 @@ export class PageCache<D, P> {
 
   #keep(address: string, entry: Entry<D, P>): void {
     this.#entries.set(address, entry)
-    const addresses = this.#addresses.get(entry.accountId) ?? new Set()
-    this.#addresses.set(entry.accountId, addresses.add(address))
+    for (const accountId of behind(entry)) this.#addresses.set(accountId, (this.#addresses.get(accountId) ?? new Set()).add(address))
   }
 }

@@ -5,6 +5,8 @@ import type { PreviewClaim } from './preview-token.ts'
 export interface FoundSite {
   readonly kind: 'site'
   readonly accountId: string
+  /** Other accounts that the page shows something of: the employers that confirm experience. A change of theirs makes the page old too. */
+  readonly mentions: readonly string[]
   readonly data: SiteData
 }
 /** A code given once works for ever: `gone` when its account is deleted. */
@@ -12,7 +14,7 @@ export type FoundCard = { readonly kind: 'card'; readonly accountId: string; rea
 
 /**
  * What the public pages need from the database. Every answer is presented for the audience of the page (`site`, `card`).
- * Answers are kept until the topic `site` names the account, so a change of anything shown must publish it after its commit:
+ * Answers are kept until the topic `site` names the account or one that is mentioned, so a change of anything shown must publish it after its commit:
  * names, contact, setup, sections, entries, files, publishing, username.
  */
 export interface SiteSource {

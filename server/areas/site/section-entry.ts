@@ -35,6 +35,7 @@ export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named =
 
 /** Who confirms an entry of experience, as `section-rows.ts` reads it. */
 interface Employer {
+  readonly accountId: string
   readonly publicName: Localized | null
   readonly companyName: string | null
   readonly username: string
@@ -64,6 +65,11 @@ function beside(key: SectionKey, values: EntryValues, to: Addresses): { readonly
   const employer = values['confirmed'] as Employer | null
   return { confirmed: employer && { company: shownCompanyName(employer), url: employer.isPublished ? absolute(`/@${employer.username}`, to) : null } }
 }
+
+/** The employers that the content of a site mentions. */
+export const employersOf = ({ entries }: SectionContent): readonly string[] => [
+  ...new Set((entries.get('experience') ?? []).flatMap((values) => (values['confirmed'] as Employer | null)?.accountId ?? [])),
+]
 
 /** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
 export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {

@@ -4,7 +4,7 @@ import type { PreviewClaim } from '../../site/preview-token.ts'
 import type { SiteSource } from '../../site/source.ts'
 import { referenceNames } from '../reference/reference.queries.ts'
 import { arrange, audienceOf, maySee } from './audience.ts'
-import type { Addresses, NameOf } from './section-entry.ts'
+import { employersOf, type Addresses, type NameOf } from './section-entry.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
 import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, sectionContent, type Face } from './site.queries.ts'
 
@@ -44,7 +44,8 @@ export function createSiteSource(services: Services): SiteSource {
       if (!found || found.face.status !== 'published') return null
       if (found.former) return { kind: 'moved', username: found.face.username }
       const { accountId } = found.face
-      return { kind: 'site', accountId, data: presentSite(await contentOf(db, services, found.face), 'site', publicly(services)) }
+      const site = await contentOf(db, services, found.face)
+      return { kind: 'site', accountId, mentions: employersOf(site.content), data: presentSite(site, 'site', publicly(services)) }
     },
     findCard: async (code) => {
       const face = await faceByCode(db, code)
