@@ -1,15 +1,13 @@
-import { useActor } from '@xstate/react'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { turnMachine, userMachine, type UserTurn } from './administration.effects.ts'
 import { UserDetails } from './UserDetails.tsx'
-import { useSave } from './useSave.ts'
 
 interface UserDialogProps {
   readonly id: string
@@ -21,9 +19,7 @@ interface UserDialogProps {
 /** One user with their accounts; disabling and enabling. */
 export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
   const { t } = useTexts()
-  const [snapshot, send] = useActor(userMachine, { input: id })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(userMachine, id)
   return (
     <Dialog open onClose={onClose} title={load.data?.name ?? t('administration.user')} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={3} />}>

@@ -1,14 +1,12 @@
-import { useActor } from '@xstate/react'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { decideMachine, verificationMachine, type Decision } from './administration.effects.ts'
-import { useSave } from './useSave.ts'
 import { VerificationDetails } from './VerificationDetails.tsx'
 
 interface VerificationDialogProps {
@@ -21,9 +19,7 @@ interface VerificationDialogProps {
 /** One request with its documents, and the decision. */
 export function VerificationDialog({ id, onClose, onChanged }: VerificationDialogProps) {
   const { t, pick } = useTexts()
-  const [snapshot, send] = useActor(verificationMachine, { input: id })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(verificationMachine, id)
   return (
     <Dialog open onClose={onClose} title={load.data ? (pick(load.data.company_name)?.text ?? load.data.username) : t('administration.company')} width="46rem">
       <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>

@@ -1,13 +1,12 @@
-import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -16,7 +15,6 @@ import { useSession } from '../../ui/session-context.ts'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useMedia } from '../../ui/useMedia.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { chartMachine, readChartFile, type ChartFile } from './chart.effects.ts'
 import { modelOf } from './chart-model.ts'
 import { VIEWS } from './ChartToolbar.tsx'
@@ -25,9 +23,7 @@ import { ChartView } from './ChartView.tsx'
 /** `/company/view-structure` */
 export function Screen() {
   const { t } = useTexts()
-  const [snapshot, send] = useActor(chartMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(chartMachine, null)
   useLive('structure', load.refresh)
   return (
     <>

@@ -1,23 +1,19 @@
-import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { COMPANY_PARTS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
+import { useRowSave } from '../../hooks/useRowSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
-import { differing } from '../../machines/save/differing.ts'
 import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { informationMachine, partMachines } from './company.effects.ts'
 import { partId } from './part-id.ts'
 import { PartForm } from './PartForm.tsx'
 import { Progress } from './Progress.tsx'
-import { useSave } from './useSave.ts'
 import { partValues } from './values.ts'
 import { VerificationPanel } from './Verification.tsx'
 
@@ -29,9 +25,7 @@ export interface InformationProps {
 /** `/company/information/setup`: what a company says of itself, in groups that are saved one by one; its licences and its verification. */
 export function CompanyInformationScreen({ renderLicences }: InformationProps) {
   const { t } = useTexts()
-  const [snapshot, send] = useActor(informationMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(informationMachine, null)
   return (
     <>
       <PageHeader title={t('page.companyInformation.title')} purpose={t('company.purpose')} />
@@ -64,23 +58,17 @@ interface PartEditorProps<P extends CompanyPart> {
 /** Runs the form of one group. */
 function PartEditor<P extends CompanyPart>({ part, row, onSaved }: PartEditorProps<P>) {
   const { t } = useTexts()
-  const toast = useToast()
   const { refresh } = useSession()
-  const [taken, setTaken] = useState(0)
   const machine = partMachines[part] as unknown as SaveMachine<PartValues<P>, CompanyInformation>
-  const save = useSave(machine, {
+  const { save, taken } = useRowSave(machine, {
     row,
-    agrees: (values, now) => differing(values as object, partValues(part, now) as object).length === 0,
+    valuesOf: (now) => partValues(part, now),
+    said: { saved: t('company.part.saved', { part: t(`company.part.${part}`) }) },
     onSaved: (now) => {
-      toast({ severity: 'success', text: t('company.part.saved', { part: t(`company.part.${part}`) }) })
       onSaved(now)
       // Name and logo stand in the list of accounts too.
       if (part === 'identity') refresh()
     },
   })
-  const takeTheirs = () => {
-    save.takeTheirs()
-    setTaken(taken + 1)
-  }
-  return <PartForm key={taken} part={part} row={save.row ?? row} save={{ ...save, takeTheirs }} />
+  return <PartForm key={taken} part={part} row={save.row ?? row} save={save} />
 }

@@ -1,10 +1,7 @@
-import { useActor } from '@xstate/react'
 import type { Control } from 'react-hook-form'
+import { usePictureField } from '../../hooks/usePictureField.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { useField } from '../../ui/form/useField.ts'
-import { fileIdOf, useFileField } from '../../ui/form/useFileField.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
 import { logoMachine } from './company.effects.ts'
 
@@ -22,25 +19,14 @@ const ASPECTS = { logo: 1, cover: 3 } as const
 /** A picture of the company: the form holds the id of the file, the upload happens beside it. */
 export function CompanyPicture({ control, picture, url, name }: CompanyPictureProps) {
   const { t } = useTexts()
-  const field = useField({ control, name: `${picture}_id` })
-  const id = fileIdOf(field.value)
-  const [snapshot, send] = useActor(logoMachine, { input: { kept: id !== null && url !== null ? { id, url } : null } })
-  const shown = connectUpload(snapshot, send)
-  useFileField({
-    field,
-    kept: snapshot.context.kept,
-    isUnderway: shown.isUnderway,
-    onRestored: () => send({ type: 'network.restored' }),
-    onReturned: (file) => send({ type: 'kept.changed', kept: file }),
-  })
+  const field = usePictureField(logoMachine, { control, name: `${picture}_id`, urlOf: () => url })
   return (
     <PictureInput
       label={t(`company.${picture}`)}
       help={t(`company.${picture}.help`)}
       aspect={ASPECTS[picture]}
-      error={field.message}
       {...(picture === 'logo' ? { fallback: <Avatar name={name} size={5} square /> } : {})}
-      picture={shown}
+      {...field}
     />
   )
 }

@@ -1,11 +1,11 @@
-import { useActor } from '@xstate/react'
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -15,18 +15,14 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { answerMachine, invitationsMachine, type Invitation, type InvitationAnswer } from './owners.effects.ts'
-import { useSave } from './useSave.ts'
 
 /** Accounts that the person is invited to own, to accept or to decline; nothing while there are none. A failure to read them keeps quiet: the dashboard around is what was asked for. */
 export function OwnershipInvitations() {
   const { t } = useTexts()
   const toast = useToast()
   const { refresh } = useSession()
-  const [snapshot, send] = useActor(invitationsMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(invitationsMachine, null)
   useLiveNotification('ownership_offered', load.refresh)
   const answer = useSave<InvitationAnswer, string>(answerMachine, {
     row: null,

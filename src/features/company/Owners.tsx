@@ -1,20 +1,18 @@
-import { useActor } from '@xstate/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { endMachine, inviteMachine, ownersMachine, type Ending, type InvitationBody, type InvitationKind } from './owners.effects.ts'
 import { OwnersView } from './OwnersView.tsx'
-import { useSave } from './useSave.ts'
 
 /** `/company/owners`: who owns the account together, who is invited to, and handing it over. */
 export function Screen() {
@@ -22,9 +20,7 @@ export function Screen() {
   const toast = useToast()
   const navigate = useNavigate()
   const { refresh } = useSession()
-  const [snapshot, send] = useActor(ownersMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(ownersMachine, null)
   useLive('notifications', load.refresh)
   const [inviting, setInviting] = useState<InvitationKind | null>(null)
   const [ending, setEnding] = useState<Ending | null>(null)

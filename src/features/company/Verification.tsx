@@ -1,24 +1,20 @@
-import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { useLiveNotification } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { requestMachine, verificationMachine, withdrawMachine, type Verification, type VerificationRequest } from './company.effects.ts'
 import { partId } from './part-id.ts'
-import { useSave } from './useSave.ts'
 import { VerificationView } from './VerificationView.tsx'
 
 /** How far the company's verification has come, and how it goes on. */
 export function VerificationPanel() {
   const { t } = useTexts()
-  const [snapshot, send] = useActor(verificationMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(verificationMachine, null)
   useLiveNotification('verification_decided', load.refresh)
   return (
     <chakra.div id={partId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">

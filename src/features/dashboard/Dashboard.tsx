@@ -1,15 +1,13 @@
-import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { greetingName } from '../../../openapi/format/names.ts'
 import type { ReactNode } from 'react'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { Bone } from '../../ui/Skeleton.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { dashboardMachine } from './dashboard.effects.ts'
 import { DashboardView } from './DashboardView.tsx'
 
@@ -22,9 +20,7 @@ interface DashboardProps {
 export function DashboardScreen({ notices }: DashboardProps) {
   const { t, lang } = useTexts()
   const { user } = useSession()
-  const [snapshot, send] = useActor(dashboardMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(dashboardMachine, null)
   useLive('offers', load.refresh)
   useLive('structure', load.refresh)
   useLive('notifications', load.refresh)

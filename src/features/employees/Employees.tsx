@@ -2,9 +2,9 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { writeQuery } from '../../machines/list/address.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
 import { TITLE_ID } from '../../ui/PageHeader.tsx'
@@ -33,16 +33,12 @@ export function Screen() {
   const toast = useToast()
   const [params] = useSearchParams()
   const [snapshot, send] = useMachine(staffMachine, { input: queryFrom(params) })
-  const [departments, sendDepartments] = useMachine(departmentsMachine, { input: null })
   const [doing, setDoing] = useState<Doing | null>(null)
   const opener = useRef<Element | null>(null)
   const [isExporting, setExporting] = useState(false)
   const list = connectStaff(snapshot, send)
-  const places = connectLoad(departments, sendDepartments)
-  useNetworkRestored(() => {
-    send({ type: 'network.restored' })
-    sendDepartments({ type: 'network.restored' })
-  })
+  const places = useLoad(departmentsMachine, null)
+  useNetworkRestored(() => send({ type: 'network.restored' }))
   useLive('offers', () => send({ type: 'list.reload' }))
   useQueryInAddress({
     write: (address) => writeQuery(address, { ...list.query, filters: { status: list.status, department: list.department } }),

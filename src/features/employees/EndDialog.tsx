@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { useId, useState } from 'react'
 import { employmentEnd } from '../../../openapi/schemas/job-offer.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -14,7 +15,6 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { endMachine, type Employment, type StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
-import { useSave } from './useSave.ts'
 
 const ending = employmentEnd.omit({ version: true })
 

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { useId } from 'react'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
@@ -8,7 +9,6 @@ import { modifyMachine, type StaffRow } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
 import { sameOffer } from './modify-values.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
-import { useSave } from './useSave.ts'
 
 interface ModifyDialogProps extends StaffDialogProps {
   readonly row: StaffRow

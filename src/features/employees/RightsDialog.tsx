@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RIGHTS } from '../../../openapi/define.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { rightsMachine, type Employment, type Rights, type StaffRow } from './employees.effects.ts'
-import { useSave } from './useSave.ts'
 
 interface RightsDialogProps {
   readonly row: StaffRow

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { useId } from 'react'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { sendMachine } from './employees.effects.ts'
 import { SendForm } from './SendForm.tsx'
-import { useSave } from './useSave.ts'
 
 export interface StaffDialogProps {
   readonly onClose: () => void

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -6,7 +7,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { withdrawMachine, type StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
-import { useSave } from './useSave.ts'
 
 interface WithdrawDialogProps extends StaffDialogProps {
   readonly row: StaffRow

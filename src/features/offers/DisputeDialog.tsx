@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { useId } from 'react'
 import { employmentDispute } from '../../../openapi/schemas/job-offer.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
@@ -10,7 +11,6 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import type { WorkDialogProps } from './LeaveDialog.tsx'
 import { disputeMachine } from './offer.effects.ts'
-import { useSave } from './useSave.ts'
 
 /** What is written is never empty: taking it back has a button of its own. */
 const dispute = employmentDispute.omit({ version: true }).extend({ note: employmentDispute.shape.note.unwrap() })

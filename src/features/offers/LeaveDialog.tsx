@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { useId, useState } from 'react'
 import { employmentEnd } from '../../../openapi/schemas/job-offer.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
 import { differing } from '../../machines/save/differing.ts'
@@ -14,7 +15,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { leaveMachine, type Employment } from './offer.effects.ts'
-import { useSave } from './useSave.ts'
 
 const leaving = employmentEnd.omit({ version: true })
 

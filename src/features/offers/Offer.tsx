@@ -1,9 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { useLive } from '../../ui/live.ts'
@@ -11,7 +10,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { detailMachine, saveOfferDocument, type OfferDetail } from './offer.effects.ts'
 import { OfferView } from './OfferView.tsx'
 import { useAnswering } from './useAnswering.ts'
@@ -24,16 +22,13 @@ export function Screen() {
 
 function OnePage({ id }: { readonly id: string }) {
   const { t } = useTexts()
-  const [snapshot, send] = useMachine(detailMachine, { input: id })
-  const load = connectLoad(snapshot, send)
-  const refresh = () => (load.data === null ? load.retry() : load.refresh())
-  useLive('offers', refresh)
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(detailMachine, id)
+  useLive('offers', load.refresh)
   return (
     <>
       <PageHeader title={t('page.offer.title')} purpose={t('offer.one.purpose')} />
       <LoadGate load={load} skeleton={<FormSkeleton fields={6} />}>
-        {(detail) => <Conversation detail={detail} onChange={refresh} />}
+        {(detail) => <Conversation detail={detail} onChange={load.refresh} />}
       </LoadGate>
     </>
   )

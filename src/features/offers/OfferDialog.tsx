@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react'
+import { useLoad } from '../../hooks/useLoad.ts'
 import type { Offer } from '../../machines/job-offer/job-offer.machine.ts'
 import { useLive } from '../../ui/live.ts'
 import { useSession } from '../../ui/session-context.ts'
@@ -20,9 +20,9 @@ export interface OfferDialogProps {
  */
 export function OfferDialog({ offer, onChange, onClose }: OfferDialogProps) {
   const { accountId } = useSession()
-  const [snapshot, send] = useMachine(detailMachine, { input: offer.id })
-  useLive('offers', () => send({ type: snapshot.context.data === null ? 'load.retry' : 'load.refresh' }))
-  const props = useAnswering({ offer: latest(offer, snapshot.context.data?.offer), onChange, onAnswered: onClose })
+  const { data, refresh } = useLoad(detailMachine, offer.id)
+  useLive('offers', refresh)
+  const props = useAnswering({ offer: latest(offer, data?.offer), onChange, onAnswered: onClose })
   return <OfferDialogs {...props} isSender={offer.company_account_id === accountId} onClose={onClose} />
 }
 

@@ -1,13 +1,11 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { DisputeDialog } from './DisputeDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { workMachine, type Employment } from './offer.effects.ts'
@@ -17,15 +15,12 @@ import { OffersView } from './OffersView.tsx'
 export function Screen() {
   const { t } = useTexts()
   const session = useSession()
-  const [snapshot, send] = useMachine(workMachine, { input: session.accountId ?? '' })
   const [asking, setAsking] = useState<{ readonly what: 'leave' | 'dispute'; readonly employment: Employment } | null>(null)
-  const load = connectLoad(snapshot, send)
-  const refresh = () => (load.data === null ? load.retry() : load.refresh())
-  useLive('offers', refresh)
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(workMachine, session.accountId ?? '')
+  useLive('offers', load.refresh)
   const done = () => {
     setAsking(null)
-    refresh()
+    load.refresh()
     // An end takes the company's entry from the accounts.
     if (asking?.what === 'leave') session.refresh()
   }

@@ -1,31 +1,27 @@
-import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { Language } from '../../../openapi/define.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { cardMachine, designMachine, readCardFile, sideMachine, type Card, type CardFile, type Side } from './BusinessCard.effects.ts'
 import { BusinessCardSide } from './BusinessCardSide.tsx'
 import { BusinessCardView } from './BusinessCardView.tsx'
-import { useSave } from './useSave.ts'
 
 /** `/user/my-businesscard` */
 export function Screen() {
   const { t } = useTexts()
   const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
-  const [snapshot, send] = useActor(cardMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const load = connectLoad(snapshot, send)
+  const load = useLoad(cardMachine, null)
   return (
     <>
       <PageHeader title={t('page.businessCard.title')} purpose={t(kind === 'company' ? 'card.purpose.company' : 'card.purpose')} />
@@ -98,8 +94,6 @@ function CardDesk({ kind, card, onSaved }: { readonly kind: SiteKind; readonly c
 
 /** A side as the server draws it. */
 function DrawnSide({ wish, onRetry }: { readonly wish: Side; readonly onRetry?: (() => void) | undefined }) {
-  const [snapshot, send] = useActor(sideMachine, { input: wish })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  const { data, failure } = connectLoad(snapshot, send)
+  const { data, failure } = useLoad(sideMachine, wish)
   return <BusinessCardSide wish={wish} svg={data} failure={failure} onRetry={onRetry} />
 }

@@ -1,16 +1,11 @@
-import { useActor } from '@xstate/react'
-import { useState } from 'react'
+import { useRowSave } from '../../hooks/useRowSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
-import { differing } from '../../machines/save/differing.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { AdministratorDetailView, PersonalDetailView } from './PersonalDetailView.tsx'
 import { personalMachine, personalSaveMachine, type PersonalDetail } from './profile.effects.ts'
-import { useSave } from './useSave.ts'
 import { personalValues } from './values.ts'
 
 export interface ProfileFormProps {
@@ -22,10 +17,9 @@ export interface ProfileFormProps {
 
 /** Names and personal details: reads them and keeps them. Without a heading, so that other screens can show it too. */
 export function PersonalDetailForm(props: ProfileFormProps) {
-  const [snapshot, send] = useActor(personalMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(personalMachine, null)
   return (
-    <LoadGate load={connectLoad(snapshot, send)} skeleton={<FormSkeleton fields={8} />}>
+    <LoadGate load={load} skeleton={<FormSkeleton fields={8} />}>
       {(detail) => <Editor detail={detail} {...props} />}
     </LoadGate>
   )
@@ -33,22 +27,16 @@ export function PersonalDetailForm(props: ProfileFormProps) {
 
 function Editor({ detail, onSaved, submit }: ProfileFormProps & { readonly detail: PersonalDetail }) {
   const { t } = useTexts()
-  const toast = useToast()
   const { refresh } = useSession()
-  const [taken, setTaken] = useState(0)
-  const save = useSave(personalSaveMachine, {
+  const { save, taken } = useRowSave(personalSaveMachine, {
     row: detail,
-    agrees: (values, row) => differing(values, personalValues(row)).length === 0,
+    valuesOf: personalValues,
+    said: { saved: t('profile.personal.saved') },
     onSaved: () => {
-      toast({ severity: 'success', text: t('profile.personal.saved') })
       refresh()
       onSaved?.()
     },
   })
-  const takeTheirs = () => {
-    save.takeTheirs()
-    setTaken(taken + 1)
-  }
   const View = detail.audiences === null ? AdministratorDetailView : PersonalDetailView
-  return <View key={taken} detail={save.row ?? detail} save={{ ...save, takeTheirs }} submit={submit} />
+  return <View key={taken} detail={save.row ?? detail} save={save} submit={submit} />
 }

@@ -2,8 +2,8 @@ import { useActor } from '@xstate/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { connectPublish } from '../../machines/publish/publish.connect.ts'
 import type { Site } from '../../machines/publish/publish.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { publishMachine, siteMachine } from './profile.effects.ts'
 import { TemplatesView } from './TemplatesView.tsx'
 
@@ -19,13 +18,12 @@ import { TemplatesView } from './TemplatesView.tsx'
 export function Screen() {
   const { t } = useTexts()
   const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
-  const [snapshot, send] = useActor(siteMachine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(siteMachine, null)
   return (
     <>
       <PageHeader title={t('page.templates.title')} purpose={t(kind === 'company' ? 'profile.templates.purpose.company' : 'profile.templates.purpose')} />
       <LoadGate
-        load={connectLoad(snapshot, send)}
+        load={load}
         skeleton={
           <chakra.div display="flex" flexDirection="column" gap="6">
             <Bone height="11rem" borderRadius="l3" />

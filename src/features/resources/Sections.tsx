@@ -1,8 +1,8 @@
 import { useActor } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { TITLE_ID } from '../../ui/PageHeader.tsx'
@@ -62,10 +62,9 @@ function useFocusOf(open: SectionKey | null): void {
 
 function Preview({ as }: { readonly as: ViewAs }) {
   const { t, lang } = useTexts()
-  const [snapshot, send] = useActor(previewMachine, { input: { as, language: lang } })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(previewMachine, { as, language: lang })
   return (
-    <LoadGate load={connectLoad(snapshot, send)} skeleton={<Bone height="30rem" borderRadius="l3" />}>
+    <LoadGate load={load} skeleton={<Bone height="30rem" borderRadius="l3" />}>
       {(url) => <PreviewFrame url={url} title={t('resource.sections.view_as')} device={matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop'} height={34} />}
     </LoadGate>
   )

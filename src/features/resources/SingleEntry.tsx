@@ -1,10 +1,8 @@
-import { useActor } from '@xstate/react'
 import { useState } from 'react'
-import { connectLoad } from '../../machines/load/load.connect.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import type { EntriesProps } from './Entries.tsx'
 import { listEffects } from './resource.effects.ts'
 import { ResourceForm } from './ResourceForm.tsx'
@@ -20,10 +18,9 @@ export function SingleEntry({ resource, onChange }: EntriesProps) {
       return [data[0] ?? null]
     }),
   )
-  const [snapshot, send] = useActor(machine, { input: null })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(machine, null)
   return (
-    <LoadGate load={connectLoad(snapshot, send)} skeleton={<FormSkeleton fields={4} />}>
+    <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
       {([row]) => <Editor resource={resource} row={row} onChange={onChange} />}
     </LoadGate>
   )

@@ -7,7 +7,7 @@ import { sessionRows } from '../../api/mocks/samples.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './ChangePassword.tsx'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { SignInPart } from './SignInPart.tsx'
 import { changePassword, listSessions } from './session.effects.ts'
 
@@ -19,7 +19,7 @@ const after = (loads: readonly { type: string }[], events: readonly { type: stri
   const { context } = reached(list, null, ...loads)
   return {
     details: <SignInPart />,
-    form: { ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() },
+    form: { ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() },
     sessions: { sessions: context.data, failure: context.failure, revoking, onRetry: fn(), onRevoke: fn() },
   }
 }

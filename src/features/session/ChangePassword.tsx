@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { passwordChange } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -16,12 +17,10 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { LanguageAndDates } from './LanguageAndDates.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { changePassword, listSessions, revokeSession } from './session.effects.ts'
 import { SessionList, type SessionListProps } from './SessionList.tsx'
 import { SignInPart } from './SignInPart.tsx'
-import { useNetworkRestored } from './useNetworkRestored.ts'
-import { useSave } from './useSave.ts'
 
 const passwordMachine = createSaveMachine(changePassword)
 const sessionsMachine = createLoadMachine(listSessions)
@@ -31,18 +30,19 @@ const revokeMachine = createSaveMachine(revokeSession)
 export function Screen() {
   const toast = useToast()
   const { t } = useTexts()
-  const [sessions, send] = useMachine(sessionsMachine, { input: null })
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  const { data, failure, retry, refresh } = useLoad(sessionsMachine, null)
   const form = useSave(passwordMachine, {
+    row: null,
     onSaved: ({ message }) => {
       toast({ severity: 'success', text: message })
-      send({ type: 'load.refresh' })
+      refresh()
     },
   })
   const revoke = useSave(revokeMachine, {
+    row: null,
     onSaved: () => {
       toast({ severity: 'success', text: t('session.sessions.revoked') })
-      send({ type: 'load.refresh' })
+      refresh()
     },
     onFailed: (failure) => {
       const { title, text } = failureText(failure, t)
@@ -54,11 +54,11 @@ export function Screen() {
       details={<SignInPart />}
       form={form}
       sessions={{
-        sessions: sessions.context.data,
-        failure: sessions.context.data === null ? sessions.context.failure : null,
-        revoking: revoke.sending,
-        onRetry: () => send({ type: 'load.retry' }),
-        onRevoke: revoke.onSubmit,
+        sessions: data,
+        failure: data === null ? failure : null,
+        revoking: revoke.busy ? revoke.values : null,
+        onRetry: retry,
+        onRevoke: revoke.submit,
       }}
     />
   )
@@ -67,7 +67,7 @@ export function Screen() {
 export interface ChangePasswordProps {
   /** The panel of the sign-in details. */
   readonly details: ReactNode
-  readonly form: FormProps<z.output<typeof passwordChange>>
+  readonly form: FormView<z.output<typeof passwordChange>>
   readonly sessions: SessionListProps
 }
 
@@ -93,15 +93,15 @@ export function View({ details, form, sessions }: ChangePasswordProps) {
   )
 }
 
-function PasswordForm({ busy, failure, onSubmit, onTyped, isSaved }: FormProps<z.output<typeof passwordChange>>) {
+function PasswordForm({ busy, failure, submit, changed, isSaved }: FormView<z.output<typeof passwordChange>>) {
   const { t } = useTexts()
   const form = useSchemaForm(passwordChange, {})
   useEffect(() => {
     if (isSaved) form.hook.reset()
   }, [isSaved, form.hook])
   return (
-    <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit}>
-      <chakra.div display="contents" onInput={onTyped}>
+    <Form form={form} busy={busy} failure={failure} onSubmit={submit}>
+      <chakra.div display="contents" onInput={changed}>
         <PasswordField control={form.control} name="current_password" label={t('session.field.current_password')} autoComplete="current-password" required />
         <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
       </chakra.div>

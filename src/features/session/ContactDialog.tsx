@@ -1,9 +1,9 @@
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { changeEmail, changePhone, changeUsername, type ContactDetails } from './contact.effects.ts'
 import { EmailForm, PhoneForm, UsernameForm } from './ContactForms.tsx'
-import { useSave } from './useSave.ts'
 
 const machines = { email: createSaveMachine(changeEmail), phone: createSaveMachine(changePhone), username: createSaveMachine(changeUsername) }
 const purposes = { email: 'session.email.purpose', phone: 'session.phone.purpose', username: 'session.rename.purpose' } as const
@@ -31,8 +31,8 @@ export function ContactDialog({ field, contact, onClose, onDone, finalFocus }: C
 }
 
 type Done = Pick<ContactDialogProps, 'onDone'>
-const Email = ({ onDone }: Done) => <EmailForm {...useSave(machines.email, { onSaved: ({ message }) => onDone(message) })} />
-const Phone = ({ onDone }: Done) => <PhoneForm {...useSave(machines.phone, { onSaved: ({ message }) => onDone(message) })} />
+const Email = ({ onDone }: Done) => <EmailForm {...useSave(machines.email, { row: null, onSaved: ({ message }) => onDone(message) })} />
+const Phone = ({ onDone }: Done) => <PhoneForm {...useSave(machines.phone, { row: null, onSaved: ({ message }) => onDone(message) })} />
 const Username = ({ onDone, username }: Done & { readonly username: string }) => (
-  <UsernameForm {...useSave(machines.username, { onSaved: ({ message }) => onDone(message) })} username={username} />
+  <UsernameForm {...useSave(machines.username, { row: null, onSaved: ({ message }) => onDone(message) })} username={username} />
 )

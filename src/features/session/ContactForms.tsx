@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import type { EmailChange, PhoneChange, UsernameChange } from './contact.effects.ts'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegistrationFailure } from './useRegistrationFailure.ts'
 
@@ -20,12 +20,12 @@ const After = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /** Another e-mail and the password. */
-export function EmailForm({ busy, failure, isSaved, onSubmit, onTyped }: FormProps<EmailChange>) {
+export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<EmailChange>) {
   const { t } = useTexts()
   const form = useSchemaForm(emailChange, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={onSubmit}>
-      <chakra.div display="contents" onInput={onTyped}>
+    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
+      <chakra.div display="contents" onInput={changed}>
         <TextField control={form.control} name="email" type="email" label={t('session.email.new')} autoComplete="email" required />
         <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
       </chakra.div>
@@ -38,12 +38,12 @@ export function EmailForm({ busy, failure, isSaved, onSubmit, onTyped }: FormPro
 }
 
 /** Another phone number and the password. */
-export function PhoneForm({ busy, failure, isSaved, onSubmit, onTyped }: FormProps<PhoneChange>) {
+export function PhoneForm({ busy, failure, isSaved, submit, changed }: FormView<PhoneChange>) {
   const { t } = useTexts()
   const form = useSchemaForm(phoneChange, {})
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={onSubmit}>
-      <chakra.div display="contents" onInput={onTyped}>
+    <Form form={form} busy={busy} failure={failure} guarded={!isSaved} onSubmit={submit}>
+      <chakra.div display="contents" onInput={changed}>
         <PhoneField control={form.control} name="phone_number" label={t('session.phone.new')} required />
         <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
       </chakra.div>
@@ -55,12 +55,12 @@ export function PhoneForm({ busy, failure, isSaved, onSubmit, onTyped }: FormPro
 }
 
 /** Another username, asked about while it is typed, and the password. `username` is the present one. */
-export function UsernameForm({ username, busy, failure, isSaved, onSubmit, onTyped }: FormProps<UsernameChange> & { readonly username: string }) {
+export function UsernameForm({ username, busy, failure, isSaved, submit, changed }: FormView<UsernameChange> & { readonly username: string }) {
   const { t } = useTexts()
   const form = useSchemaForm(usernameChange, {})
   return (
-    <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={onSubmit}>
-      <chakra.div display="contents" onInput={onTyped}>
+    <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
+      <chakra.div display="contents" onInput={changed}>
         <UsernameField control={form.control} name="username" label={t('session.rename.new')} />
         <PasswordField control={form.control} name="password" label={t('session.field.current_password')} autoComplete="current-password" required />
       </chakra.div>

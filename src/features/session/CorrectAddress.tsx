@@ -11,11 +11,11 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { RegistrationCorrection } from './contact.effects.ts'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { TooManyTries } from './TooManyTries.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
-export interface CorrectAddressProps extends FormProps<RegistrationCorrection> {
+export interface CorrectAddressProps extends FormView<RegistrationCorrection> {
   /** The username chosen at the registration, where it is known; else empty. */
   readonly username: string
 }
@@ -37,7 +37,7 @@ export function CorrectAddress(props: CorrectAddressProps) {
   )
 }
 
-function CorrectionForm({ busy, failure, username, onSubmit, onTyped }: CorrectAddressProps) {
+function CorrectionForm({ busy, failure, username, submit, changed }: CorrectAddressProps) {
   const { t } = useTexts()
   const form = useSchemaForm(registrationCorrection, { username })
   const tooMany = failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0
@@ -50,13 +50,13 @@ function CorrectionForm({ busy, failure, username, onSubmit, onTyped }: CorrectA
       <chakra.p color="fg.muted" textStyle="sm">
         {t('session.correct.text')}
       </chakra.p>
-      <Form form={form} busy={busy} guarded={false} failure={tooMany > 0 ? null : failure} onSubmit={(body) => (seconds > 0 ? undefined : onSubmit(body))}>
+      <Form form={form} busy={busy} guarded={false} failure={tooMany > 0 ? null : failure} onSubmit={(body) => (seconds > 0 ? undefined : submit(body))}>
         {seconds > 0 ? (
           <Notice kind="warning">
             <TooManyTries seconds={seconds} of={tooMany} />
           </Notice>
         ) : null}
-        <chakra.div display="contents" onInput={onTyped}>
+        <chakra.div display="contents" onInput={changed}>
           <TextField control={form.control} name="email" type="email" label={t('session.correct.email')} autoComplete="email" required />
           <TextField control={form.control} name="username" label={t('session.field.username')} autoComplete="username" required />
           <PasswordField control={form.control} name="password" label={t('session.field.password')} autoComplete="current-password" required />

@@ -5,7 +5,7 @@ import { failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './ForgotPassword.tsx'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { resetPassword } from './session.effects.ts'
 
 const machine = createSaveMachine(resetPassword)
@@ -13,8 +13,8 @@ const token = 'k'.repeat(43)
 const sent = { type: 'save.submit', values: { token, password: 'a long sentence', confirm_password: 'a long sentence' }, key: 'k' }
 const after = (...events: readonly { type: string }[]) => ({
   ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'),
-  onSubmit: fn(),
-  onTyped: fn(),
+  submit: fn(),
+  changed: fn(),
   token,
   isSpent: false,
 })
@@ -29,7 +29,7 @@ export const Editing: S = {
     const say = sayIn(globals)
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.new_password')}`)), 'a long sentence')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)), 'a long sentence{Enter}')
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ token, password: 'a long sentence', confirm_password: 'a long sentence' })
+    await expect(args.submit).toHaveBeenLastCalledWith({ token, password: 'a long sentence', confirm_password: 'a long sentence' })
   },
 }
 export const Saving: S = {

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
 import { passwordReset } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { writeCookie } from '../../api/cookies.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -17,10 +18,9 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { forgetResetToken, readResetToken } from './reset-token.ts'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { resetPassword } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
-import { useSave } from './useSave.ts'
 
 const machine = createSaveMachine(resetPassword)
 
@@ -31,6 +31,7 @@ export function Screen() {
   const { user, refresh } = useSession()
   const [token] = useState(readResetToken)
   const form = useSave(machine, {
+    row: null,
     onSaved: ({ message }) => {
       forgetResetToken()
       // The server signed every session out, this browser's too.
@@ -46,7 +47,7 @@ export function Screen() {
   return <View {...form} token={form.failure?.code === 'token_spent' ? null : token} isSpent={form.failure?.code === 'token_spent'} />
 }
 
-export interface ForgotPasswordProps extends FormProps<z.output<typeof passwordReset>> {
+export interface ForgotPasswordProps extends FormView<z.output<typeof passwordReset>> {
   /** The checked token; null without one. */
   readonly token: string | null
   readonly isSpent: boolean
@@ -77,12 +78,12 @@ export function View({ token, isSpent, ...form }: ForgotPasswordProps) {
   )
 }
 
-function NewPasswordForm({ token, busy, failure, onSubmit, onTyped }: FormProps<z.output<typeof passwordReset>> & { readonly token: string }) {
+function NewPasswordForm({ token, busy, failure, submit, changed }: FormView<z.output<typeof passwordReset>> & { readonly token: string }) {
   const { t } = useTexts()
   const form = useSchemaForm(passwordReset, { token })
   return (
-    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={onSubmit}>
-      <chakra.div display="contents" onInput={onTyped}>
+    <Form form={form} busy={busy} failure={failure} guarded={false} onSubmit={submit}>
+      <chakra.div display="contents" onInput={changed}>
         <NewPasswordFields control={form.control} password="password" confirm="confirm_password" label={t('session.field.new_password')} />
       </chakra.div>
       <SubmitButton busy={busy} busyText={t('session.reset.busy')} size="lg" width="full">

@@ -5,12 +5,12 @@ import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './Login.tsx'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { login } from './session.effects.ts'
 
 const machine = createSaveMachine(login)
 const sent = { type: 'save.submit', values: { login: 'selamawit@example.com', password: 'not this one' }, key: 'k' }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() })
+const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
 export default meta
@@ -37,7 +37,7 @@ export const TooManyTries: S = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('42')
     await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.login'))), 'selamawit')
     await userEvent.type(canvas.getByLabelText(new RegExp(say('session.field.password'))), 'anything{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.submit).not.toHaveBeenCalled()
   },
 }
 export const Offline: S = {
@@ -56,6 +56,6 @@ export const SentEmpty: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('session.login.submit') }))
     await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(2)
     await waitFor(() => expect(canvas.getByLabelText(new RegExp(say('session.field.login')))).toHaveFocus())
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(args.submit).not.toHaveBeenCalled()
   },
 }

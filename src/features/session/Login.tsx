@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { credentials } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { failureText } from '../../ui/failure-text.ts'
@@ -16,11 +17,10 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { login } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
 import { TooManyTries } from './TooManyTries.tsx'
-import { useSave } from './useSave.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 const machine = createSaveMachine(login)
@@ -30,6 +30,7 @@ export function Screen() {
   const { signIn, isSigning } = useSession()
   const navigate = useNavigate()
   const form = useSave(machine, {
+    row: null,
     onSaved: ({ access_token }) => signIn(access_token),
     onFailed: (failure, values) => {
       // An e-mail that is not confirmed: that page explains, and sends the mail again.
@@ -41,7 +42,7 @@ export function Screen() {
 }
 
 /** The form to sign in, and ways to an account for those without one. */
-export function View({ busy, failure, onSubmit, onTyped }: FormProps<z.output<typeof credentials>>) {
+export function View({ busy, failure, submit, changed }: FormView<z.output<typeof credentials>>) {
   const { t } = useTexts()
   const form = useSchemaForm(credentials, {})
   const seconds = useSecondsLeft(failure?.code === 'too_many_requests' ? (failure.retryAfter ?? 1) : 0, failure)
@@ -62,9 +63,9 @@ export function View({ busy, failure, onSubmit, onTyped }: FormProps<z.output<ty
         </>
       }
     >
-      <Form form={form} busy={busy} guarded={false} failure={failure?.code === 'invalid' ? failure : null} onSubmit={(values) => (seconds > 0 ? undefined : onSubmit(values))}>
+      <Form form={form} busy={busy} guarded={false} failure={failure?.code === 'invalid' ? failure : null} onSubmit={(values) => (seconds > 0 ? undefined : submit(values))}>
         {failure && failure.code !== 'invalid' ? <LoginFailure failure={failure} seconds={seconds} /> : null}
-        <chakra.div display="contents" onInput={onTyped}>
+        <chakra.div display="contents" onInput={changed}>
           <TextField control={form.control} name="login" label={t('session.field.login')} autoComplete="username" required />
           <chakra.div>
             <PasswordField control={form.control} name="password" label={t('session.field.password')} autoComplete="current-password" required />

@@ -7,7 +7,7 @@ import { companySizeRows, infoSourceRows } from '../../api/mocks/samples.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './RegisterCompany.tsx'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { listRegistrationChoices, registerCompany } from './session.effects.ts'
 
 const machine = createSaveMachine(registerCompany)
@@ -30,8 +30,8 @@ const after = (lists: readonly { type: string }[], ...events: readonly { type: s
   const { context } = reached(choicesMachine, null, ...lists)
   return {
     ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'),
-    onSubmit: fn(),
-    onTyped: fn(),
+    submit: fn(),
+    changed: fn(),
     choices: context.data,
     choicesFailure: context.failure,
     onRetryChoices: fn(),

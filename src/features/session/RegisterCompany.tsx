@@ -1,13 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMachine } from '@xstate/react'
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { companyRegistration } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
@@ -24,12 +25,10 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { listRegistrationChoices, registerCompany, type RegistrationChoices } from './session.effects.ts'
 import { UsernameField } from './UsernameField.tsx'
-import { useNetworkRestored } from './useNetworkRestored.ts'
 import { useRegistrationFailure } from './useRegistrationFailure.ts'
-import { useSave } from './useSave.ts'
 
 const machine = createSaveMachine(registerCompany)
 const choicesMachine = createLoadMachine(listRegistrationChoices)
@@ -39,17 +38,17 @@ export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
   const form = useSave(machine, {
+    row: null,
     onSaved: ({ message }, { email, username }) => {
       toast({ severity: 'success', text: message })
       void navigate(pages.verifyBeforeLogin.path, { state: { email, username } })
     },
   })
-  const [choices, send] = useMachine(choicesMachine, { input: null })
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
-  return <View {...form} choices={choices.context.data} choicesFailure={choices.context.failure} onRetryChoices={() => send({ type: 'load.retry' })} />
+  const { data, failure, retry } = useLoad(choicesMachine, null)
+  return <View {...form} choices={data} choicesFailure={failure} onRetryChoices={retry} />
 }
 
-export interface CompanyViewProps extends FormProps<z.output<typeof companyRegistration>> {
+export interface CompanyViewProps extends FormView<z.output<typeof companyRegistration>> {
   /** Sizes and sources, or null while they are not here. */
   readonly choices: RegistrationChoices | null
   readonly choicesFailure: Failure | null
@@ -57,7 +56,7 @@ export interface CompanyViewProps extends FormProps<z.output<typeof companyRegis
 }
 
 /** The form of a company. Its two lists come from the server; when they cannot be read the rest may be filled in meanwhile. */
-export function View({ busy, isSaved, failure, onSubmit, onTyped, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
+export function View({ busy, isSaved, failure, submit, changed, choices, choicesFailure, onRetryChoices }: CompanyViewProps) {
   const { t, pick } = useTexts()
   // A name may be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
@@ -75,8 +74,8 @@ export function View({ busy, isSaved, failure, onSubmit, onTyped, choices, choic
       purpose={t('session.register.company.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerUser.path} label={t('session.register.user')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={onSubmit}>
-        <chakra.div display="contents" onInput={onTyped}>
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
+        <chakra.div display="contents" onInput={changed}>
           <TextField control={form.control} name="company_name" label={t('session.field.company_name')} autoComplete="organization" required />
           <UsernameField control={form.control} name="username" />
           <TextField control={form.control} name="email" type="email" label={t('session.field.email')} help={t('session.field.email.help')} autoComplete="email" required />

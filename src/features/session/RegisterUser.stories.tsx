@@ -5,7 +5,7 @@ import { failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { View } from './RegisterUser.tsx'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { registerUser } from './session.effects.ts'
 
 const machine = createSaveMachine(registerUser)
@@ -20,7 +20,7 @@ const values = {
   confirm_password: 'ten letters',
 }
 const sent = { type: 'save.submit', values, key: 'k' }
-const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() })
+const after = (...events: readonly { type: string }[]) => ({ ...connectSave(reached(machine, { row: null }, ...events), fn(), () => 'k'), submit: fn(), changed: fn() })
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
 export default meta
@@ -57,6 +57,6 @@ export const FilledIn: S = {
     await userEvent.keyboard('0911 23 45 67')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.confirm_password')}`)), 'a long sentence{Enter}')
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...values, username: 'Selamawit.T', password: 'a long sentence', confirm_password: 'a long sentence' })
+    await expect(args.submit).toHaveBeenLastCalledWith({ ...values, username: 'Selamawit.T', password: 'a long sentence', confirm_password: 'a long sentence' })
   },
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -16,11 +17,10 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { RegistrationElsewhere } from './RegistrationElsewhere.tsx'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { registerUser } from './session.effects.ts'
 import { UsernameField } from './UsernameField.tsx'
 import { useRegistrationFailure } from './useRegistrationFailure.ts'
-import { useSave } from './useSave.ts'
 
 const machine = createSaveMachine(registerUser)
 
@@ -29,6 +29,7 @@ export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
   const form = useSave(machine, {
+    row: null,
     onSaved: ({ message }, { email, username }) => {
       toast({ severity: 'success', text: message })
       void navigate(pages.verifyBeforeLogin.path, { state: { email, username } })
@@ -38,7 +39,7 @@ export function Screen() {
 }
 
 /** The form of a person: names as they are given in Ethiopia, the address of the later page, contact, a password. */
-export function View({ busy, isSaved, failure, onSubmit, onTyped }: FormProps<z.output<typeof userRegistration>>) {
+export function View({ busy, isSaved, failure, submit, changed }: FormView<z.output<typeof userRegistration>>) {
   const { t } = useTexts()
   // A name may be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
@@ -49,8 +50,8 @@ export function View({ busy, isSaved, failure, onSubmit, onTyped }: FormProps<z.
       purpose={t('session.register.user.purpose')}
       elsewhere={<RegistrationElsewhere to={pages.registerCompany.path} label={t('session.register.company')} />}
     >
-      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={onSubmit}>
-        <chakra.div display="contents" onInput={onTyped}>
+      <Form form={form} busy={busy} failure={useRegistrationFailure(failure)} guarded={!isSaved} onSubmit={submit}>
+        <chakra.div display="contents" onInput={changed}>
           <TextField control={form.control} name="first_name" label={t('session.field.first_name')} autoComplete="given-name" required />
           <TextField
             control={form.control}

@@ -54,7 +54,7 @@ export const RenameToATakenName: S = {
     const dialog = await screen.findByRole('dialog')
     await expect(within(dialog).getByText(say('session.rename.after', { username: contactDetails.username }))).toBeInTheDocument()
     await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) }), 'bunna')
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(say('error.username_taken')), { timeout: 3000 })
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(say('error.username_taken')))
     await userEvent.type(within(dialog).getByLabelText(new RegExp(`^${say('session.field.current_password')}`)), 'correct horse 42{Enter}')
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: new RegExp(`^${say('session.rename.new')}`) })).toBeInvalid())
   },

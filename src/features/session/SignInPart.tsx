@@ -1,5 +1,6 @@
-import { useMachine } from '@xstate/react'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSave } from '../../hooks/useSave.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -9,8 +10,6 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { getContact, takeBackChange } from './contact.effects.ts'
 import { ContactDialog, type ContactField } from './ContactDialog.tsx'
 import { SignInDetails } from './SignInDetails.tsx'
-import { useNetworkRestored } from './useNetworkRestored.ts'
-import { useSave } from './useSave.ts'
 
 const contactMachine = createLoadMachine(getContact)
 const takeBackMachine = createSaveMachine(takeBackChange)
@@ -20,12 +19,11 @@ export function SignInPart() {
   const { t } = useTexts()
   const toast = useToast()
   const { refresh } = useSession()
-  const [{ context }, send] = useMachine(contactMachine, { input: null })
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  const { data, failure, retry, refresh: reload } = useLoad(contactMachine, null)
   const [open, setOpen] = useState<ContactField | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const reload = () => send({ type: 'load.refresh' })
   const takingBack = useSave(takeBackMachine, {
+    row: null,
     onSaved: (_, kind) => {
       toast({ severity: 'success', text: t('session.contact.taken_back') })
       reload()
@@ -41,20 +39,20 @@ export function SignInPart() {
   })
   return (
     <SignInDetails
-      contact={context.data}
-      failure={context.data === null ? context.failure : null}
-      takingBack={takingBack.sending}
-      onRetry={() => send({ type: 'load.retry' })}
+      contact={data}
+      failure={data === null ? failure : null}
+      takingBack={takingBack.busy ? takingBack.values : null}
+      onRetry={retry}
       onChange={(field, button) => {
         opener.current = button
         setOpen(field)
       }}
-      onTakeBack={takingBack.onSubmit}
+      onTakeBack={takingBack.submit}
     >
-      {open && context.data ? (
+      {open && data ? (
         <ContactDialog
           field={open}
-          contact={context.data}
+          contact={data}
           finalFocus={() => opener.current}
           onClose={() => setOpen(null)}
           onDone={(message) => {

@@ -67,7 +67,7 @@ export const Typed: S = {
   play: async ({ canvas, userEvent }) => {
     asked.mockClear()
     await userEvent.type(canvas.getByRole('textbox'), 'Selamawit')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This username is free'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('This username is free'))
     await expect(asked.mock.calls).toEqual([['selamawit']])
   },
 }
@@ -77,7 +77,7 @@ export const TypedAndTaken: S = {
   parameters: { msw: [refusing('checkUsername', 'username_taken', {})] },
   play: async ({ canvas, userEvent, globals }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'selam')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('error.username_taken')), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('error.username_taken')))
   },
 }
 /** What cannot be a username is not asked about. */

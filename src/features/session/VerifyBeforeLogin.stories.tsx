@@ -7,7 +7,7 @@ import { mailRequestMachine } from '../../machines/mail-request/mail-request.mac
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { correctRegistration } from './contact.effects.ts'
 import { connectMailRequest } from './mail-request.connect.ts'
-import { connectSave } from './save.connect.ts'
+import { connectSave } from '../../machines/save/save.connect.ts'
 import { View } from './VerifyBeforeLogin.tsx'
 
 const email = 'selamawit@example.com'
@@ -25,7 +25,7 @@ const after = ({ known = email, username = 'selamawit', corrected = '', mail = [
   registered: known,
   username,
   corrected,
-  correction: { ...connectSave(reached(correcting, { row: null }, ...correction), fn(), () => 'k'), onSubmit: fn(), onTyped: fn() },
+  correction: { ...connectSave(reached(correcting, { row: null }, ...correction), fn(), () => 'k'), submit: fn(), changed: fn() },
 })
 
 const meta = { component: View, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof View>
@@ -56,7 +56,7 @@ export const Correcting: S = {
     await expect(canvas.getByLabelText(new RegExp(`^${say('session.field.username')}`))).toHaveValue('selamawit')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.correct.email')}`)), 'selamawit@exampel.com')
     await userEvent.type(canvas.getByLabelText(new RegExp(`^${say('session.field.password')}`)), 'a long sentence{Enter}')
-    await expect(args.correction.onSubmit).toHaveBeenCalledWith(sent.values)
+    await expect(args.correction.submit).toHaveBeenCalledWith(sent.values)
   },
 }
 const opened: S['play'] = async ({ canvas, globals, userEvent }) => userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('session.correct.open') }))

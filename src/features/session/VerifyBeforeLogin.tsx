@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../../openapi/routes.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -10,10 +11,9 @@ import { CorrectAddress } from './CorrectAddress.tsx'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
 import { useRegisteredState, type Registered } from './registered-state.ts'
-import type { FormProps } from './save.connect.ts'
+import type { FormView } from '../../machines/save/save.connect.ts'
 import { TextLink } from './TextLink.tsx'
 import { useMailRequest } from './useMailRequest.ts'
-import { useSave } from './useSave.ts'
 
 const correctMachine = createSaveMachine(correctRegistration)
 
@@ -31,7 +31,7 @@ function Waiting({
   message,
   onCorrected,
 }: Registered & { readonly message: string; readonly onCorrected: (now: Registered & { readonly message: string }) => void }) {
-  const correction = useSave(correctMachine, { onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }) })
+  const correction = useSave(correctMachine, { row: null, onSaved: (said, values) => onCorrected({ email: values.email, username: values.username, message: said.message }) })
   return <View request={useMailRequest('confirmation', email)} registered={email} username={username} corrected={message} correction={correction} />
 }
 
@@ -43,7 +43,7 @@ export interface VerifyBeforeLoginProps {
   readonly username: string
   /** What the server said of a corrected address; empty before. */
   readonly corrected: string
-  readonly correction: FormProps<RegistrationCorrection>
+  readonly correction: FormView<RegistrationCorrection>
 }
 
 /** Says that a link was sent and where to look for it, sends it again, and to another address if that one was wrong. */

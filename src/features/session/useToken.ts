@@ -1,10 +1,9 @@
 import { useMachine } from '@xstate/react'
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { fromPromise } from 'xstate'
 import { oneTimeTokenMachine } from '../../machines/one-time-token/one-time-token.machine.ts'
+import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { connectToken, type TokenProps } from './token.connect.ts'
-import { useNetworkRestored } from './useNetworkRestored.ts'
 
 export interface TokenUse {
   readonly verify: (token: string, signal: AbortSignal) => Promise<string>
@@ -28,6 +27,6 @@ export function useToken({ verify, onGood }: TokenUse): TokenProps {
       actions: { keep: (_, { token }) => onGood(token) },
     }),
   )
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  useNetworkRestored(() => send({ type: 'network.restored' }))
   return connectToken(snapshot, send)
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
 import type { Failure } from '../../../openapi/failure.ts'
 import { newAccount } from '../../../openapi/schemas/session.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { usernameMachine, type UsernameMessage } from '../../machines/username/username.machine.ts'
@@ -71,30 +71,24 @@ export function CreateAccountDialog({ open, onClose }: { readonly open: boolean;
   const { t } = useTexts()
   const toast = useToast()
   const { refresh } = useSession()
-  const [saving, save] = useMachine(saveMachine, { input: { row: null } })
   const [username, check] = useMachine(availability)
-  const { row, failure } = saving.context
-  const isSaved = saving.matches('saved')
-  const onSaved = useEffectEvent((message: string) => {
-    toast({ severity: 'success', title: t('shell.toast.success'), text: message })
-    onClose()
-    refresh()
+  const save = useSave(saveMachine, {
+    row: null,
+    onSaved: ({ message }) => {
+      toast({ severity: 'success', title: t('shell.toast.success'), text: message })
+      onClose()
+      refresh()
+    },
+    onFailed: (failure) => toast({ severity: 'error', title: t('shell.toast.error'), text: failureText(failure, t).title }),
   })
-  const onFailed = useEffectEvent((why: Failure) => toast({ severity: 'error', title: t('shell.toast.error'), text: failureText(why, t).title }))
-  useEffect(() => {
-    if (isSaved && row) onSaved(row.message)
-  }, [isSaved, row])
-  useEffect(() => {
-    if (failure) onFailed(failure)
-  }, [failure])
   return (
     <CreateAccountView
       open={open}
-      busy={saving.hasTag('busy')}
-      failure={failure}
+      busy={save.busy}
+      failure={save.failure}
       availability={{ state: username.value, message: username.context.message }}
       onUsername={(value) => check({ type: 'username.change', value })}
-      onSubmit={(values) => save({ type: 'save.submit', values, key: crypto.randomUUID() })}
+      onSubmit={save.submit}
       onClose={onClose}
     />
   )

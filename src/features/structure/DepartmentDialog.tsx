@@ -1,8 +1,8 @@
+import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DepartmentForm } from './DepartmentForm.tsx'
 import { departmentSaveMachine, type Department } from './departments.effects.ts'
-import { useSave } from './useSave.ts'
 
 export interface DepartmentDialogProps {
   readonly rows: readonly Department[]
@@ -17,9 +17,8 @@ export interface DepartmentDialogProps {
 /** Creates or edits a department, and closes when the server has it. */
 export function DepartmentDialog({ rows, row, parentId, onClose, onSaved, finalFocus }: DepartmentDialogProps) {
   const { t } = useTexts()
-  const said =
-    row === null ? ({ saved: 'structure.saved', failed: 'structure.failed.save' } as const) : ({ saved: 'structure.updated', failed: 'structure.failed.update' } as const)
-  const { save, taken } = useSave(departmentSaveMachine, { row, onSaved, said })
+  const said = row === null ? { saved: t('structure.saved'), failed: t('structure.failed.save') } : { saved: t('structure.updated'), failed: t('structure.failed.update') }
+  const { save, taken } = useRowSave(departmentSaveMachine, { row, said, onSaved })
   return (
     <Dialog open onClose={onClose} title={t(row === null ? 'structure.add' : 'structure.edit.title')} width="46rem" finalFocus={finalFocus}>
       <DepartmentForm key={taken} rows={rows} parentId={parentId} save={save} onCancel={onClose} />

@@ -1,10 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useActor } from '@xstate/react'
 import { departmentMerge } from '../../../openapi/schemas/structure.ts'
 import { useMemo, type ReactNode } from 'react'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { LookupField } from '../../ui/form/LookupField.tsx'
@@ -12,7 +11,6 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextSkeleton } from '../../ui/Skeleton.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { departmentLookup } from './department-lookup.ts'
 import { othersOf } from './departments.connect.ts'
 import { consequencesMachine, type Consequences, type Department } from './departments.effects.ts'
@@ -30,12 +28,11 @@ export interface LeaveProps {
 /** Before a department ends: what is in it, and, unless nothing is, where that goes. */
 export function LeaveDialog(props: LeaveProps) {
   const { t, pick } = useTexts()
-  const [snapshot, send] = useActor(consequencesMachine, { input: props.row.id })
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const load = useLoad(consequencesMachine, props.row.id)
   const name = pick(props.row.name)?.text ?? ''
   return (
     <Dialog open onClose={props.onClose} title={t(props.mode === 'delete' ? 'structure.delete.title' : 'structure.merge.title', { name })} width="34rem">
-      <LoadGate load={connectLoad(snapshot, send)} skeleton={<TextSkeleton lines={3} />}>
+      <LoadGate load={load} skeleton={<TextSkeleton lines={3} />}>
         {(consequences) => <LeaveView {...props} consequences={consequences} />}
       </LoadGate>
     </Dialog>

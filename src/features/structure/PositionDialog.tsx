@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Position } from '../../../openapi/schemas/structure.ts'
+import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { Department } from './departments.effects.ts'
 import { PositionForm } from './PositionForm.tsx'
 import { positionLookup, positionSaveMachine } from './positions.effects.ts'
-import { useSave } from './useSave.ts'
 
 export interface PositionDialogProps {
   readonly departments: readonly Department[]
@@ -20,9 +20,8 @@ export interface PositionDialogProps {
 /** Creates or edits a position, and closes when the server has it. */
 export function PositionDialog({ departments, row, departmentId, onClose, onSaved, finalFocus }: PositionDialogProps) {
   const { t, pick } = useTexts()
-  const said =
-    row === null ? ({ saved: 'positions.saved', failed: 'positions.failed.save' } as const) : ({ saved: 'positions.updated', failed: 'positions.failed.update' } as const)
-  const { save, taken } = useSave(positionSaveMachine, { row, onSaved, said })
+  const said = row === null ? { saved: t('positions.saved'), failed: t('positions.failed.save') } : { saved: t('positions.updated'), failed: t('positions.failed.update') }
+  const { save, taken } = useRowSave(positionSaveMachine, { row, said, onSaved })
   const find = useMemo(() => positionLookup((department) => pick(department)?.text ?? ''), [pick])
   return (
     <Dialog open onClose={onClose} title={t(row === null ? 'positions.add' : 'positions.edit.title')} width="46rem" finalFocus={finalFocus}>

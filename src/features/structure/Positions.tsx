@@ -1,9 +1,9 @@
 import { useActor } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { writeQuery } from '../../machines/list/address.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader, TITLE_ID } from '../../ui/PageHeader.tsx'
@@ -22,15 +22,11 @@ export function Screen() {
   const { t, pick } = useTexts()
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(positionsMachine, { input: queryFrom(params) })
-  const [choices, sendChoices] = useActor(choicesMachine, { input: null })
   const [asking, setAsking] = useState<Asking | null>(null)
   const opener = useRef<Element | null>(null)
   const list = connectPositions(snapshot, send)
-  const departments = connectLoad(choices, sendChoices)
-  useNetworkRestored(() => {
-    send({ type: 'network.restored' })
-    sendChoices({ type: 'network.restored' })
-  })
+  const departments = useLoad(choicesMachine, null)
+  useNetworkRestored(() => send({ type: 'network.restored' }))
   useLive('structure', () => {
     list.reload()
     departments.refresh()

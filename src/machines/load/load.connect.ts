@@ -11,7 +11,8 @@ export function connectLoad<T, I>(snapshot: SnapshotFrom<LoadMachine<T, I>>, sen
     /** Why the last read failed; null while it is tried again. */
     failure: snapshot.hasTag('busy') ? null : failure,
     retry: () => send({ type: 'load.retry' }),
-    refresh: () => send({ type: 'load.refresh' }),
+    /** Reads again behind what is shown; what could not be read so far is tried anew. */
+    refresh: () => send({ type: data === null ? 'load.retry' : 'load.refresh' }),
     receive: (data: T) => send({ type: 'data.received', data }),
   }
 }

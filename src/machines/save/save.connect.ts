@@ -26,3 +26,5 @@ export function connectSave<V, R>(snapshot: SnapshotFrom<SaveMachine<V, R>>, sen
   } as const
 }
 export type SaveView<V, R> = ReturnType<typeof connectSave<V, R>>
+/** What a form needs that creates something without a row: one to sign in or to register. */
+export type FormView<V> = Pick<SaveView<V, unknown>, 'busy' | 'values' | 'isSaved' | 'failure' | 'submit' | 'changed'>
