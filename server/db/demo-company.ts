@@ -50,7 +50,7 @@ export const parts: { readonly [P in CompanyPart]: Values<P> } = {
     country: key('ET'),
     region: 'oromia',
     zone: 'jimma',
-    woreda: 'Jimma',
+    woreda: null,
     map: { latitude: 7.6786, longitude: 36.8366 },
     audiences: { email: ['site', 'card'], phone_number: ['site', 'card'], address: ['site', 'card'] },
   },

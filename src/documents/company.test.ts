@@ -35,6 +35,15 @@ for (const template of TEMPLATES)
       for (const text of ['የተረጋገጠ ድርጅት', 'ስለ ድርጅቱ', 'ጠዋት 2:00 – ከሰዓት 11:30', '2006 እ.ኤ.አ.', 'ፖ.ሣ.ቁ. 378']) expect(html({}, 'am')).toContain(text)
     })
 
+    it('shows a sample whose licence never looks forgotten', () => {
+      expect(sample.company?.licences.every(({ expires_on }) => expires_on === null || expires_on > new Date().toISOString().slice(0, 10))).toBe(true)
+    })
+
+    it('sets the place of a company as a part like any other, not as the line under a name', () => {
+      expect(html()).toContain(`<section class="part place"`)
+      expect(templates[template]({ ...sample, template }, context('en')).styles.join(' ')).not.toMatch(/(^|[\s,}])\.place\b/)
+    })
+
     it('marks the day that is today, once, and says which days are closed', () => {
       // 2026-03-20 is a Friday.
       expect(html()).toMatch(/<tr class="today" aria-current="date"><th scope="row">Friday <b>Today<\/b><\/th><td>08:00 – 17:30<\/td>/)

@@ -23,7 +23,7 @@ h1 { padding: clamp(1.75rem, 4.5vw, 4rem) 0 clamp(1.25rem, 3vw, 2.5rem); font-si
 .headline { max-width: 34rem; font-size: clamp(1.375rem, 2.5vw, 2rem); line-height: 1.3; letter-spacing: -.012em; text-wrap: pretty }
 .nick + *, .job + * { margin-top: .5rem }
 .icon { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round }
-.place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
+p.place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
 .reach { grid-column: 1 / -1 }
 .contact li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 1rem; border-top: 1px solid var(--hairline) } .contact li:last-child { border-bottom: 1px solid var(--hairline) }
 .contact a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.875rem; color: var(--text); text-decoration: none } .contact a:hover { color: var(--primary); text-decoration: underline }

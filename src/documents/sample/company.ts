@@ -40,7 +40,7 @@ const facts: CompanyFacts = {
       number: 'ECTA-EX-1187',
       authority: { en: 'Ethiopian Coffee and Tea Authority', am: 'የኢትዮጵያ ቡናና ሻይ ባለሥልጣን' },
       issued_on: '2025-09-15',
-      expires_on: '2026-09-10',
+      expires_on: `${new Date().getUTCFullYear() + 1}-09-10`,
     },
   ],
   follow: null,

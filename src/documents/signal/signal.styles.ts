@@ -23,14 +23,14 @@ h1 { max-width: 14ch; margin-top: 1.25rem; font-size: clamp(3.25rem, 14.5vw, 12r
 .says > * + * { margin-top: .75rem }
 .field .verified { padding: .25rem .75rem .25rem .5rem; border: 2px solid currentColor; border-radius: 99px }
 .icon { width: 1.25rem; height: 1.25rem; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-.nick, .job, .place { font-size: 1.125rem } .job { font-weight: 700 } .place { display: flex; align-items: center; gap: .5rem }
+.nick, .job, p.place { font-size: 1.125rem } .job { font-weight: 700 } p.place { display: flex; align-items: center; gap: .5rem }
 .headline { max-width: 30ch; font-size: clamp(1.5rem, 3.2vw, 2.5rem); font-weight: 500; line-height: 1.2; letter-spacing: -.015em; text-wrap: pretty }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem }
 .says > .actions { margin-top: 1.5rem }
 .field .button { border: 2px solid currentColor; border-radius: 99px; background: var(--paper); color: var(--primary) } .field .button.quiet { background: none; color: inherit } .field .button:hover { box-shadow: 0 0 0 3px currentColor }
 .contact a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.75rem; font-weight: 500; text-decoration-color: currentColor } .contact small { margin-left: .5rem; font-size: .875rem }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1.25rem 2rem; margin-top: clamp(2rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 3px solid currentColor }
-.figures div { display: flex; flex-direction: column-reverse } .figures dd { font-size: clamp(2.25rem, 5vw, 4rem); font-weight: 800; line-height: 1.05; letter-spacing: -.03em; font-variant-numeric: tabular-nums } .figures dt { font-size: 1rem }
+.figures div { display: flex; flex-direction: column-reverse } .figures dd { font-size: clamp(2.25rem, 5vw, 4rem); font-weight: 800; line-height: 1.05; letter-spacing: -.03em; font-variant-numeric: tabular-nums; white-space: nowrap } .figures small { font-size: .4em; font-weight: 600; letter-spacing: 0 } .figures dt { font-size: 1rem }
 .cover { width: 100%; height: auto; aspect-ratio: 2.6; max-height: 70vh; object-fit: cover; background: var(--surface) }
 .parts { max-width: 96rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 4rem) }
 .part { padding: clamp(2.5rem, 6vw, 5rem) 0 } .part + .part { border-top: 3px solid var(--text) }

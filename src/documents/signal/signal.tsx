@@ -68,10 +68,24 @@ function Figures({ company, context: { lang, say } }: { company: CompanyFacts; c
       {figures.map(({ key, text }) => (
         <div key={key}>
           <dt>{say(`document.company.${key}`)}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Figure text={text} />
+          </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A number in the large type, and what is written behind it, such as the era of a year, in a smaller one beside it. */
+function Figure({ text }: { text: string }) {
+  const [number = '', ...unit] = text.split(' ')
+  return unit.length === 0 ? (
+    number
+  ) : (
+    <>
+      {number} <small>{unit.join(' ')}</small>
+    </>
   )
 }
 

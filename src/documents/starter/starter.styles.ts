@@ -19,9 +19,9 @@ h1 { margin-top: 1.75rem; font-size: clamp(2.25rem, 8.4vw, 3.875rem); font-weigh
 .headline { max-width: 36rem; margin-top: 1rem; color: var(--muted); font-size: clamp(1.1875rem, 2.8vw, 1.4375rem); line-height: 1.45; text-wrap: pretty }
 .job + .headline { margin-top: .375rem }
 .icon { width: 1.125rem; height: 1.125rem; flex: none; fill: none; stroke: var(--second); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
-.place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
+p.place { display: flex; align-items: center; gap: .5rem; margin-top: 1rem; color: var(--muted) }
 .contact { display: flex; flex-wrap: wrap; gap: 0 1.75rem; margin-top: 1rem }
-.place + .contact { margin-top: .25rem }
+p.place + .contact { margin-top: .25rem }
 .contact a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--text); text-decoration-color: var(--hairline) }
 .contact a:hover { color: var(--primary); text-decoration-color: currentColor }
 .contact small { margin-left: .5rem; color: var(--muted); font-size: .875rem }
