@@ -3,13 +3,14 @@ import { Link } from '@chakra-ui/react/link'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { fromPromise } from 'xstate'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages, WANTED } from '../../../openapi/routes.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { connectLoad } from '../../machines/load/load.connect.ts'
 import { mailRequestMachine } from '../../machines/mail-request/mail-request.machine.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -26,7 +27,6 @@ import { followByMail, followedMachine, followMachine, type Followed } from './f
 import { connectMailRequest, type MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
 import { TextLink } from './TextLink.tsx'
-import { useNetworkRestored } from './useNetworkRestored.ts'
 
 /** The page where a company's page can be followed, signed in or by e-mail. */
 export function Screen() {
@@ -38,9 +38,7 @@ export function Screen() {
 
 function Company({ username }: { readonly username: string }) {
   const { account, isSigning } = useSession()
-  const [snapshot, send] = useMachine(followedMachine, { input: username })
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
-  const { data, failure, retry } = connectLoad(snapshot, send)
+  const { data, failure, retry } = useLoad(followedMachine, username)
   const who = isSigning ? 'unknown' : account === null ? 'guest' : account.kind === 'individual' ? 'person' : 'other'
   return data ? <Ready company={data} who={who} /> : <View company={null} who={who} failure={failure} onRetry={retry} follow={null} request={null} />
 }
@@ -49,41 +47,27 @@ function Ready({ company, who }: { readonly company: Followed; readonly who: Who
   const { t, lang } = useTexts()
   const toast = useToast()
   const [now, setNow] = useState(company)
-  const [snapshot, send] = useMachine(followMachine, { input: { row: company } })
-  useNetworkRestored(useCallback(() => send({ type: 'network.restored' }), [send]))
+  const { busy, failure, submit } = useSave(followMachine, {
+    row: company,
+    onSaved: (saved) => {
+      setNow(saved)
+      toast({ severity: 'success', text: t(saved.is_following ? 'session.follow.followed' : 'session.follow.left') })
+    },
+  })
   const [byMail] = useState(() =>
     mailRequestMachine.provide({
       actors: { send: fromPromise<string, { readonly email: string }>(({ input, signal }) => followByMail(company.username, input.email, lang, signal)) },
     }),
   )
   const [mail, sendMail] = useMachine(byMail, { input: {} })
-  const { row, failure } = snapshot.context
-  const isSaved = snapshot.matches('saved')
-  const tell = useEffectEvent((saved: Followed) => {
-    setNow(saved)
-    toast({ severity: 'success', text: t(saved.is_following ? 'session.follow.followed' : 'session.follow.left') })
-  })
-  useEffect(() => {
-    if (isSaved && row !== null) tell(row)
-  }, [isSaved, row])
-  const follow = (wanted: boolean) => send({ type: 'save.submit', values: wanted, key: crypto.randomUUID() })
   const followWished = useEffectEvent(() => {
-    if (takeWish(company.username) && !company.is_following) follow(true)
+    if (takeWish(company.username) && !company.is_following) submit(true)
   })
   // Who went to sign in here in order to follow is spared the second press.
   useEffect(() => {
     if (who === 'person') followWished()
   }, [who])
-  return (
-    <View
-      company={now}
-      who={who}
-      failure={null}
-      onRetry={() => undefined}
-      follow={{ busy: snapshot.hasTag('busy'), failure, onChange: follow }}
-      request={connectMailRequest(mail, sendMail)}
-    />
-  )
+  return <View company={now} who={who} failure={null} onRetry={() => undefined} follow={{ busy, failure, onChange: submit }} request={connectMailRequest(mail, sendMail)} />
 }
 
 /** The page of sign-in, which leads back here. */
