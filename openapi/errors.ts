@@ -24,7 +24,6 @@ export const errorTable = {
   in_use: { status: 409, detail: z.strictObject({ places: z.array(z.strictObject({ resource: z.string(), count: z.int() })) }), message: 'error.in_use' },
   not_pending: { status: 409, detail: z.strictObject({ status: z.string() }), message: 'error.not_pending' },
   position_filled: { status: 409, detail: z.strictObject({ headcount: z.int() }), message: 'error.position_filled' },
-  already_employed: { status: 409, detail: none, message: 'error.already_employed' },
   would_circle: { status: 409, detail: none, message: 'error.would_circle' },
   last_owner: { status: 409, detail: none, message: 'error.last_owner' },
   account_changed: { status: 409, detail: z.strictObject({ current: z.uuid() }), message: 'error.account_changed' },

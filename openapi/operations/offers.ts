@@ -38,7 +38,7 @@ export const offerOperations = {
     params: offerId,
     body: offerAnswer,
     output: ok(requisition),
-    errors: ['not_pending', 'stale', 'position_filled', 'already_employed'],
+    errors: ['not_pending', 'stale', 'position_filled'],
     sends: ['jobOffer', 'accept|reject'],
   }),
   getOffer: defineOperation({

@@ -4563,20 +4563,6 @@ export interface components {
                 end: boolean;
             };
         };
-        AlreadyEmployedProblem: {
-            type: string;
-            title: string;
-            /** @constant */
-            status: 409;
-            detail: string;
-            message: string;
-            /** @constant */
-            code: "already_employed";
-            request_id: string;
-            errors?: {
-                [key: string]: string[];
-            };
-        };
         NotPendingProblem: {
             type: string;
             title: string;
@@ -4761,6 +4747,9 @@ export interface components {
                 line: number;
                 employee_email: string;
                 job_title: string;
+                salary: number | null;
+                currency: string;
+                from_date: string | null;
                 errors: {
                     [key: string]: string[];
                 };
@@ -6179,7 +6168,7 @@ export interface components {
             detail: string;
             message: string;
             /** @enum {string} */
-            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "already_employed" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "too_many_requests" | "internal" | "unavailable";
+            code: "invalid" | "malformed" | "unauthenticated" | "invalid_credentials" | "email_unverified" | "forbidden" | "account_forbidden" | "account_limit" | "not_found" | "method_not_allowed" | "username_taken" | "duplicate" | "stale" | "in_use" | "not_pending" | "position_filled" | "would_circle" | "last_owner" | "account_changed" | "idempotency_mismatch" | "token_spent" | "limit_reached" | "not_publishable" | "too_large" | "unsupported_media" | "picture_refused" | "document_refused" | "sheet_refused" | "too_many_requests" | "internal" | "unavailable";
             errors?: {
                 [key: string]: string[];
             };
@@ -6368,13 +6357,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["LimitReachedProblem"] | components["schemas"]["UsernameTakenProblem"];
             };
         };
-        /** @description account_changed, already_employed, not_pending, position_filled, stale */
-        "409.account_changed.already_employed.not_pending.position_filled.stale": {
+        /** @description account_changed, not_pending, position_filled, stale */
+        "409.account_changed.not_pending.position_filled.stale": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["AlreadyEmployedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["PositionFilledProblem"] | components["schemas"]["StaleProblem"];
+                "application/problem+json": components["schemas"]["AccountChangedProblem"] | components["schemas"]["NotPendingProblem"] | components["schemas"]["PositionFilledProblem"] | components["schemas"]["StaleProblem"];
             };
         };
         /** @description account_changed, limit_reached, not_pending, stale */
@@ -7728,7 +7717,7 @@ export interface operations {
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.already_employed.not_pending.position_filled.stale"];
+            409: components["responses"]["409.account_changed.not_pending.position_filled.stale"];
             413: components["responses"]["413.too_large"];
             415: components["responses"]["415.unsupported_media"];
             422: components["responses"]["422.invalid"];

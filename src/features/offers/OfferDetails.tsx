@@ -100,7 +100,6 @@ function Problem({ offer, problem, isMarked }: ProblemProps) {
         </Notice>
       )
     case 'filled':
-    case 'employed':
     case 'refused':
       return (
         <Notice kind="warning" title={t(`offer.problem.${problem}.title`)}>

@@ -126,7 +126,6 @@ describe('answering', () => {
   })
   test.for([
     ['filled', refusal('position_filled', { headcount: 1 })],
-    ['employed', refusal('already_employed', {})],
     ['refused', refusal('forbidden', {})],
   ] as const)('%s: nothing was answered, the note stays and a refusal is still possible', async ([problem, error]) => {
     const s = arranged(pending, error)

@@ -14,9 +14,9 @@ export type Offer = z.input<typeof requisition>
 export type OfferAnswer = 'accept' | 'reject'
 /**
  * Why the reader is not where they wanted to be. `changed`: other terms than those that were read. `settled`: it was answered elsewhere,
- * withdrawn or ended. `filled`: no seat is free. `employed`: the reader holds that position already. `refused`: the server said no for another reason.
+ * withdrawn or ended. `filled`: no seat is free. `refused`: the server said no for another reason.
  */
-export type OfferProblem = 'changed' | 'settled' | 'filled' | 'employed' | 'offline' | 'failed' | 'refused'
+export type OfferProblem = 'changed' | 'settled' | 'filled' | 'offline' | 'failed' | 'refused'
 
 /** May the reader send this answer: the life cycle's table and what the server says of this row must both agree. */
 export const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
@@ -29,7 +29,6 @@ const settledOf = (error: unknown) => (detailOf(failureOf(error), 'not_pending')
 const standsOf = (error: unknown): OfferProblem | null => {
   const failure = failureOf(error)
   if (isRefusal(failure, 'position_filled')) return 'filled'
-  if (isRefusal(failure, 'already_employed')) return 'employed'
   // A rate limit passes by itself; the answer stays where it was given.
   return kindOf(failure) === 'refused' && !isRefusal(failure, 'too_many_requests') ? 'refused' : null
 }
