@@ -1,5 +1,6 @@
 import type { AccountKind } from '../../../openapi/define.ts'
 import type { Digest, NotificationKind } from '../../../openapi/schemas/notification.ts'
+import { companySectionPath, invitationsPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 
 /**
@@ -69,13 +70,14 @@ export function pathOf(
       if (offerId !== null) return offerPath(offerId)
       return reader === 'company' ? pages.employees.path : pages.offers.path
     case 'licence_expiring':
+      return companySectionPath('licences')
     case 'verification_decided':
-      return pages.companyInformation.path
+      return companySectionPath('verification')
     case 'verification_requested':
       return pages.users.path
     case 'ownership_offered':
       // Invitations stand on the dashboard of whoever is invited.
-      return pages.dashboard.path
+      return invitationsPath
     case 'ownership_changed':
       return reader === 'company' ? pages.owners.path : pages.dashboard.path
     case 'new_follower':

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { companySectionId } from '../../../openapi/anchors.ts'
 import { COMPANY_PARTS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
@@ -11,7 +12,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { informationMachine, partMachines } from './company.effects.ts'
-import { partId } from './part-id.ts'
 import { PartForm } from './PartForm.tsx'
 import { Progress } from './Progress.tsx'
 import { partValues } from './values.ts'
@@ -36,7 +36,7 @@ export function CompanyInformationScreen({ renderLicences }: InformationProps) {
             {COMPANY_PARTS.map((part) => (
               <PartEditor key={part} part={part} row={row} onSaved={load.receive} />
             ))}
-            <chakra.div id={partId('licences')} tabIndex={-1} outline="none" scrollMarginTop="20">
+            <chakra.div id={companySectionId('licences')} tabIndex={-1} outline="none" scrollMarginTop="20">
               <Panel title={t('company.part.licences')} text={t('company.part.licences.text')}>
                 {renderLicences()}
               </Panel>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { INVITATIONS_ID } from '../../../openapi/anchors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useSave } from '../../hooks/useSave.ts'
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
+import { useAnchor } from '../../ui/useAnchor.ts'
 import { useDates } from '../../ui/useDates.ts'
 import { answerMachine, invitationsMachine, type Invitation, type InvitationAnswer } from './owners.effects.ts'
 
@@ -35,6 +37,9 @@ export function OwnershipInvitations() {
   return <InvitationsView invitations={load.data ?? []} busy={answer.busy} failure={answer.failure} about={answer.values?.invitation.id ?? null} onAnswer={answer.submit} />
 }
 
+const IDS = [INVITATIONS_ID]
+const NONE: readonly string[] = []
+
 export interface InvitationsViewProps {
   readonly invitations: readonly Invitation[]
   readonly busy: boolean
@@ -48,11 +53,12 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer }:
   const { t, pick } = useTexts()
   const { date } = useDates()
   const [asking, setAsking] = useState<InvitationAnswer | null>(null)
+  useAnchor(invitations.length === 0 ? NONE : IDS)
   if (invitations.length === 0) return null
   const nameOf = (invitation: Invitation) => pick(invitation.company_name)?.text ?? invitation.username
   const said = failure ? failureText(failure, t) : null
   return (
-    <chakra.div mb="6">
+    <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
       <Panel title={t('company.invitation.title')}>
         <chakra.ul listStyleType="none">
           {invitations.map((invitation) => (

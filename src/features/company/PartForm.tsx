@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentType } from 'react'
 import type { Control, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { companySectionId } from '../../../openapi/anchors.ts'
 import { companyPartBodies, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
@@ -12,7 +13,6 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { usePartDifferences } from './differences.tsx'
 import { HoursFields } from './HoursFields.tsx'
-import { partId } from './part-id.ts'
 import { BusinessFields, IdentityFields, LegalFields, PlaceFields, type PartFieldsProps } from './PartFields.tsx'
 import { SizeFields } from './SizeFields.tsx'
 import { bodyValues, partValues, startValues } from './values.ts'
@@ -43,7 +43,7 @@ export function PartForm<P extends CompanyPart>({ part, row, save }: PartFormPro
   const differences = usePartDifferences(save.values, save.theirs && partValues(part, save.theirs))
   const Fields: ComponentType<PartFieldsProps> = FIELDS[part]
   return (
-    <chakra.div id={partId(part)} tabIndex={-1} outline="none" scrollMarginTop="20">
+    <chakra.div id={companySectionId(part)} tabIndex={-1} outline="none" scrollMarginTop="20">
       <Panel title={t(`company.part.${part}`)} text={t(`company.part.${part}.text`)}>
         <SaveForm
           form={form}

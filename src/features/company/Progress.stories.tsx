@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { companySectionId, companySectionPath } from '../../../openapi/anchors.ts'
 import { Progress } from './Progress.tsx'
 
 const meta = { component: Progress, args: { completed: ['identity', 'hours'] } } satisfies Meta<typeof Progress>
@@ -17,4 +18,15 @@ export const Begun: S = {
 export const Complete: S = {
   args: { completed: ['identity', 'business', 'legal', 'hours', 'size', 'place'] },
   play: async ({ canvas, globals }) => expect(canvas.queryByText(sayIn(globals)('company.part.open'))).toBeNull(),
+}
+/** A link of a notification, the dashboard or the card names a section: it is in sight and has the focus. */
+export const ReachedByALink: S = {
+  parameters: { route: { at: companySectionPath('verification') } },
+  render: (args) => (
+    <>
+      <Progress {...args} />
+      <section id={companySectionId('verification')} tabIndex={-1} aria-label="verification" style={{ marginTop: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'verification' })).toHaveFocus(),
 }

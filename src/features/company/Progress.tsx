@@ -1,23 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { companySectionId, type CompanySection } from '../../../openapi/anchors.ts'
 import { COMPANY_PARTS, type CompanyPart } from '../../../openapi/schemas/company.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { CheckCircleIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { partId, type Section } from './part-id.ts'
+import { goToPart, useAnchor } from '../../ui/useAnchor.ts'
 
-const SECTIONS: readonly Section[] = [...COMPANY_PARTS, 'licences', 'verification']
-
-/** Brings a section into sight and the focus to it. */
-function goTo(section: Section): void {
-  const place = document.getElementById(partId(section))
-  place?.scrollIntoView({ block: 'start' })
-  place?.focus({ preventScroll: true })
-}
+const SECTIONS: readonly CompanySection[] = [...COMPANY_PARTS, 'licences', 'verification']
+const IDS = SECTIONS.map(companySectionId)
 
 /** How many groups were saved, and the way to each. */
 export function Progress({ completed }: { readonly completed: readonly CompanyPart[] }) {
   const { t } = useTexts()
   const total = COMPANY_PARTS.length
+  // Links of notifications, the dashboard and the card lead to a section, not to a page of seven screens.
+  useAnchor(IDS)
   return (
     <Panel title={t('company.progress')} text={t('company.progress.count', { done: completed.length, total })}>
       <chakra.progress
@@ -46,7 +43,7 @@ export function Progress({ completed }: { readonly completed: readonly CompanyPa
             <li key={section}>
               <chakra.button
                 type="button"
-                onClick={() => goTo(section)}
+                onClick={() => goToPart(companySectionId(section))}
                 display="flex"
                 alignItems="center"
                 gap="2"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { companySectionId } from '../../../openapi/anchors.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/Panel.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { requestMachine, verificationMachine, withdrawMachine, type Verification, type VerificationRequest } from './company.effects.ts'
-import { partId } from './part-id.ts'
 import { VerificationView } from './VerificationView.tsx'
 
 /** How far the company's verification has come, and how it goes on. */
@@ -17,7 +17,7 @@ export function VerificationPanel() {
   const load = useLoad(verificationMachine, null)
   useLiveNotification('verification_decided', load.refresh)
   return (
-    <chakra.div id={partId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
+    <chakra.div id={companySectionId('verification')} tabIndex={-1} outline="none" scrollMarginTop="20">
       <Panel title={t('company.part.verification')} text={t('company.part.verification.text')}>
         <LoadGate load={load} skeleton={<FormSkeleton fields={2} />}>
           {(row) => <Editor key={`${row.status} ${row.version}`} row={row} onChanged={load.receive} />}

@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
@@ -40,7 +41,7 @@ function Verification({ status }: { readonly status: CompanyCountsProps['company
     <chakra.p textStyle="sm" color="fg.muted">
       {t(`company.dashboard.${status}`)}{' '}
       <Link asChild variant="underline" minHeight="6">
-        <RouterLink to={pages.companyInformation.path}>{t('company.dashboard.to_verification')}</RouterLink>
+        <RouterLink to={companySectionPath('verification')}>{t('company.dashboard.to_verification')}</RouterLink>
       </Link>
     </chakra.p>
   )

@@ -37,6 +37,12 @@ test.for([
   expect(keys({ setup: null, sections: { completed: 0, visible: 0, invisible: 0 }, site: site(status), company: { ...bare, ...company } })).toEqual(steps)
 })
 
+test('whoever is to be verified is led to that part of a long page', () => {
+  const company = { ...bare, information: 6, departments: 1, positions: 1, employees: 1 }
+  const [step] = nextSteps({ setup: null, sections: { completed: 0, visible: 0, invisible: 0 }, site: site('published'), company })
+  expect(step?.path).toBe('/company/information/setup#company-verification')
+})
+
 test('who has neither site nor company has nothing to do here', () => {
   expect(keys({ setup: null, sections: null, site: null, company: null })).toEqual([])
 })

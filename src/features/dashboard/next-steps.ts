@@ -1,4 +1,5 @@
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { COMPANY_PARTS } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
@@ -26,7 +27,7 @@ function companySteps(company: NonNullable<DashboardData['company']>, site: Dash
     (company.verification === 'unverified' || company.verification === 'refused') && {
       key: 'verify',
       text: company.verification === 'refused' ? 'company.next.verify.again' : 'company.next.verify',
-      path: pages.companyInformation.path,
+      path: companySectionPath('verification'),
     },
   ]
   return steps.filter((step) => step !== false)

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import type { Language } from '../../../openapi/define.ts'
 import { formatPhone } from '../../../openapi/format/phone.ts'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -27,13 +28,13 @@ function useRows(kind: SiteKind, card: Card): readonly Row[] {
   const picture = card.photo === null ? null : t('card.shows.photo.there')
   const site = { label: t('card.shows.site'), value: card.site_url?.replace(/^https?:\/\//, '') ?? null, path: pages.templates.path }
   if (kind === 'company') {
-    const path = pages.companyInformation.path
+    const [identity, place] = [companySectionPath('identity'), companySectionPath('place')]
     return [
-      { label: t('card.shows.name'), value: name?.text ?? null, lang: name?.lang, path },
-      { label: t('card.shows.tagline'), value: headline?.text ?? null, lang: headline?.lang, path },
-      { label: t('card.shows.phone'), value: phone, path },
-      { label: t('card.shows.email'), value: card.email, path },
-      { label: t('card.shows.logo'), value: picture, path },
+      { label: t('card.shows.name'), value: name?.text ?? null, lang: name?.lang, path: identity },
+      { label: t('card.shows.tagline'), value: headline?.text ?? null, lang: headline?.lang, path: identity },
+      { label: t('card.shows.phone'), value: phone, path: place },
+      { label: t('card.shows.email'), value: card.email, path: place },
+      { label: t('card.shows.logo'), value: picture, path: identity },
       site,
     ]
   }

@@ -1,0 +1,14 @@
+import { pages } from './routes.ts'
+import type { CompanyPart } from './schemas/company.ts'
+
+/** What stands on the page of a company's information: the six groups, and beside them two more. */
+export type CompanySection = CompanyPart | 'licences' | 'verification'
+
+/** The id of a section of that page, which is a long one. */
+export const companySectionId = (section: CompanySection): string => `company-${section}`
+/** The way to a section of it. */
+export const companySectionPath = (section: CompanySection): string => `${pages.companyInformation.path}#${companySectionId(section)}`
+
+/** The id of the list of companies that someone is invited to own, on the dashboard. */
+export const INVITATIONS_ID = 'ownership-invitations'
+export const invitationsPath = `${pages.dashboard.path}#${INVITATIONS_ID}`
