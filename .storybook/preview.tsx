@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import type { Language } from '../openapi/define.ts'
 import { startMocks } from '../src/api/mocks/browser.ts'
 import { seed } from '../src/api/mocks/collections.ts'
@@ -20,6 +21,9 @@ declare module 'storybook/internal/csf' {
     session?: Partial<Session>
   }
 }
+
+// How long a story waits for what it expects: a busy machine is no failure. What is there goes on at once.
+configure({ asyncUtilTimeout: 10_000 })
 
 const StoryContext = createContext<ReactNode>(null)
 const Shown = () => use(StoryContext)

@@ -57,7 +57,7 @@ export const CalendarInside: S = {
     await waitFor(() => expect(calendar()).toBeNull())
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name }))
-    await userEvent.click(await screen.findByRole('button', { name: formatDate('2016-09-15', { lang: globals['lang'] as 'en' | 'am' }) }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: formatDate('2016-09-15', { lang: globals['lang'] as 'en' | 'am' }) }))
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('15/09/2016'))
     await expect(args.onClose).not.toHaveBeenCalled()
     await waitFor(() => expect(calendar()).toBeNull())

@@ -32,7 +32,7 @@ export const Uploaded: S = {
 export const Opening: S = { args: { picture: after(chosen) }, play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull() }
 export const Cropping: S = {
   args: { picture: after(chosen, opened) },
-  play: async ({ globals }) => waitFor(() => expect(screen.getByRole('button', { name: sayIn(globals)('resource.picture.use') })).toBeVisible(), { timeout: 5000 }),
+  play: async ({ globals }) => waitFor(() => expect(screen.getByRole('button', { name: sayIn(globals)('resource.picture.use') })).toBeVisible()),
 }
 export const Uploading: S = {
   args: { picture: after(...sending, { type: 'upload.progress', sent: 0.42 } as { type: string }) },
