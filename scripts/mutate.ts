@@ -1,4 +1,4 @@
-// npm run mutate [-- <part of a name>]: breaks one rule at a time in a copy of the sources; the test that guards it must fail. A rule whose breaking nobody notices is the finding.
+// npm run mutate [-- <part of a name> …]: breaks one rule at a time in a copy of the sources; the test that guards it must fail. A rule whose breaking nobody notices is the finding.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { run } from './layers.ts'
 import { root } from './sources.ts'
 
 const copy = path.join(root, '.cache/mutate')
-const wanted = process.argv[2]
+const wanted = process.argv.slice(2)
 
 /** The files that git knows, as they are now, beside the installed packages. */
 function copySources(): void {
@@ -28,7 +28,7 @@ async function fails(project: string, file: string, test: string): Promise<boole
 copySources()
 const findings: string[] = []
 for (const { rule, file, from, to, project, test, name } of mutations) {
-  if (wanted && !rule.includes(wanted)) continue
+  if (wanted.length > 0 && !wanted.some((part) => rule.includes(part))) continue
   const place = path.join(copy, file)
   const source = readFileSync(path.join(root, file), 'utf8')
   if (source.split(from).length !== 2) {

@@ -106,6 +106,8 @@ describe('disabling a user', () => {
     const { status, body } = await turn('disable', person, 1)
     expect([status, body.disabled_reason, body.abilities]).toEqual([200, 'The page asks for bank details.', { disable: false, enable: true }])
     expect([await isIn(person), await isIn(elsewhere)]).toEqual([401, 401])
+    // Nor does a session that began at that very moment lead anywhere.
+    expect(await isIn({ ...person, token: await signIn(app, person.userId, 'Tablet') })).toBe(401)
     // The cache hears of it over the database's own connection.
     await expect.poll(page).toBe(404)
     expect((await app.call('POST', '/login', { body: { login: person.email, password: person.password } })).status).toBe(401)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { OfferDetail, Requisition } from '../../../openapi/schemas/job-offer.ts'
-import { historyOf, hired, jobOffer, offerAnswer, offerChange } from '../../../tests/factories/offers.ts'
+import { giveRights, historyOf, hired, jobOffer, offerAnswer, offerChange } from '../../../tests/factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { offers } from '../../db/company-tables.ts'
@@ -78,6 +78,16 @@ describe('the list', () => {
     expect(await list(person)).toMatchObject([{ id: offer.id, employee_account_id: person.accountId }])
     expect(await list(firm)).toMatchObject([{ id: offer.id, employee_account_id: null }])
     expect(await list(other)).toEqual([])
+  })
+
+  it('has offers that an employee opens only with the right to recruit', async () => {
+    const { firm, person } = await parties()
+    const offer = await jobOffer(app, firm, person)
+    const as = await employee(app, { of: firm })
+    const asked = async () => [(await app.call('GET', `/offers/${offer.id}`, { as })).status, (await app.call('GET', `/offers/${offer.id}/offer.pdf`, { as })).status]
+    expect(await asked()).toEqual([403, 403])
+    await giveRights(app, firm, as, ['recruiting'])
+    expect(await asked()).toEqual([200, 200])
   })
 
   it('is not for employees acting as the company, administrators or strangers', async () => {

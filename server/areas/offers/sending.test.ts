@@ -199,7 +199,7 @@ describe('someone without a user', () => {
   it('finds the offer after registering with that e-mail; nobody else does', async () => {
     const { firm, seat } = await firmWithSeat()
     const entry = personEntry()
-    await send(firm, [offerEntry({ email: entry.email.toUpperCase() }, seat.id)])
+    await send(firm, [offerEntry({ email: entry.email.toUpperCase() }, seat.id), offerEntry(somebody(), seat.id)])
     const other = await individual(app)
     expect(await sent(other)).toEqual([])
     await app.call('POST', '/register/user', { body: entry })

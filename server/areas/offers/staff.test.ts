@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffRow } from '../../../openapi/schemas/job-offer.ts'
-import { hired, jobOffer, unlimited } from '../../../tests/factories/offers.ts'
+import { giveRights, hired, jobOffer, unlimited } from '../../../tests/factories/offers.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
@@ -35,6 +35,18 @@ describe('employees and offers', () => {
       ],
       meta: { first: 1, last: 2, totalRecords: 2, exact: true, page: 1, per_page: 20 },
     })
+  })
+
+  it('are for owners, and for employees who may recruit', async () => {
+    const firm = await company(app)
+    const { person } = await hired(app, firm)
+    const as = { ...person, accountId: firm.accountId }
+    const asked = async () => [(await app.call('GET', '/employees', { as })).status, (await csv(as)).status]
+    expect(await asked()).toEqual([403, 403])
+    await giveRights(app, firm, person, ['letters'])
+    expect(await asked()).toEqual([403, 403])
+    await giveRights(app, firm, person, ['recruiting'])
+    expect(await asked()).toEqual([200, 200])
   })
 
   it('page from both ends without gaps or doubles, in every order', async () => {
