@@ -67,14 +67,29 @@ function Day({ day, times, errors, canCopy, onOpen, onTimes, onCopy }: DayProps)
   const { t } = useTexts()
   const name = t(`company.day.${day}`)
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: '1fr', md: '11rem 1fr' }} gap="3" py="3" borderBottomWidth="1px" alignItems="start">
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) auto' }}
+      columnGap="3"
+      rowGap="1"
+      py="3"
+      borderBottomWidth="1px"
+      alignItems="start"
+    >
       <chakra.label display="flex" alignItems="center" gap="3" minHeight="11" cursor="pointer">
         <Switch checked={times !== undefined} onChange={onOpen} />
         <chakra.span fontWeight="600">{name}</chakra.span>
         {times ? null : <chakra.span color="fg.muted">{t('company.day.closed')}</chakra.span>}
       </chakra.label>
       {times ? (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-start">
+        <chakra.div
+          gridColumn={{ base: '1 / -1', md: '2' }}
+          gridRow={{ base: '2', md: '1' }}
+          display="grid"
+          gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))"
+          gap="3"
+          maxWidth={{ md: '25rem' }}
+        >
           <Time label={t('company.day.opens', { day: name })} shown={t('company.hours.from')} value={times.opens} error={errors.opens} onChange={(opens) => onTimes({ opens })} />
           <Time
             label={t('company.day.closes', { day: name })}
@@ -83,9 +98,9 @@ function Day({ day, times, errors, canCopy, onOpen, onTimes, onCopy }: DayProps)
             error={errors.closes}
             onChange={(closes) => onTimes({ closes })}
           />
-          {canCopy ? <CopyHours day={name} onCopy={onCopy} /> : null}
         </chakra.div>
       ) : null}
+      {times && canCopy ? <CopyHours day={name} onCopy={onCopy} /> : null}
     </chakra.li>
   )
 }
@@ -106,8 +121,8 @@ function Time({ label, shown, value, error, onChange }: TimeProps) {
   const id = useId()
   const ethiopian = ethiopianTime(value)
   return (
-    <chakra.div flex="0 1 10.5rem" minWidth="8.5rem">
-      <chakra.div display="flex" alignItems="center" gap="2">
+    <chakra.div minWidth="0">
+      <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems={{ base: 'stretch', md: 'center' }} gap={{ base: '1', md: '2' }}>
         <chakra.span aria-hidden="true" textStyle="sm" color="fg.muted" flexShrink="0">
           {shown}
         </chakra.span>

@@ -15,7 +15,6 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { FileIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Verification, VerificationRequest } from './company.effects.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 
@@ -73,14 +72,7 @@ function Status({ row }: { readonly row: Verification }) {
       )
     case 'verified':
       return (
-        <Notice
-          kind="success"
-          title={
-            <>
-              <VerifiedMark /> {t('company.verification.verified')}
-            </>
-          }
-        >
+        <Notice kind="success" title={t('company.verification.verified')}>
           {row.decided_at ? t('company.verification.verified.since', { date: date(row.decided_at) }) : null}
           {note ? <chakra.p mt="1">{note}</chakra.p> : null}
         </Notice>

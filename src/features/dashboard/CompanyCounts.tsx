@@ -12,29 +12,22 @@ interface CompanyCountsProps {
   readonly company: NonNullable<DashboardData['company']>
 }
 
-/** The company in numbers, each with the way to what it counts, and how far its verification has come. */
+/** The company in numbers, each with the way to what it counts. */
 export function CompanyCounts({ company }: CompanyCountsProps) {
   const { t } = useTexts()
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      <Verification status={company.verification} />
-      <Counts>
-        <Count label={t('profile.dashboard.departments')} value={company.departments} to={pages.structure.path} />
-        <Count label={t('profile.dashboard.employees')} value={company.employees} to={pages.employees.path} />
-        <Count
-          label={t('company.dashboard.positions')}
-          value={company.positions}
-          help={t('company.dashboard.open_seats', { count: company.open_seats })}
-          to={pages.positions.path}
-        />
-        <Count label={t('profile.dashboard.offers_pending')} value={company.offers_pending} to={pages.employees.path} />
-        <Count label={t('company.dashboard.followers')} value={company.followers} to={pages.subscribed.path} />
-      </Counts>
-    </chakra.div>
+    <Counts>
+      <Count label={t('profile.dashboard.departments')} value={company.departments} to={pages.structure.path} />
+      <Count label={t('profile.dashboard.employees')} value={company.employees} to={pages.employees.path} />
+      <Count label={t('company.dashboard.positions')} value={company.positions} help={t('company.dashboard.open_seats', { count: company.open_seats })} to={pages.positions.path} />
+      <Count label={t('profile.dashboard.offers_pending')} value={company.offers_pending} to={pages.employees.path} />
+      <Count label={t('company.dashboard.followers')} value={company.followers} to={pages.subscribed.path} />
+    </Counts>
   )
 }
 
-function Verification({ status }: { readonly status: CompanyCountsProps['company']['verification'] }) {
+/** How far the company's verification has come, and the way to it. */
+export function Verification({ status }: { readonly status: CompanyCountsProps['company']['verification'] }) {
   const { t } = useTexts()
   if (status === 'verified') return <VerifiedMark withText />
   return (

@@ -18,17 +18,22 @@ interface DashboardProps {
 
 /** `/dashboard` of every kind of account. */
 export function DashboardScreen({ notices }: DashboardProps) {
-  const { t, lang } = useTexts()
-  const { user } = useSession()
+  const { t, lang, pick } = useTexts()
+  const { user, account } = useSession()
   const load = useLoad(dashboardMachine, null)
   useLive('offers', load.refresh)
   useLive('structure', load.refresh)
   useLive('notifications', load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''
+  // With several accounts it must be plain whose numbers these are.
+  const company = account?.kind === 'company' ? (pick(account.name)?.text ?? account.username) : null
   return (
     <>
-      <PageHeader title={t('page.dashboard.title')} purpose={name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')} />
+      <PageHeader
+        title={t('page.dashboard.title')}
+        purpose={company ? t('company.dashboard.purpose', { company }) : name ? t('profile.dashboard.greeting', { name }) : t('profile.dashboard.purpose')}
+      />
       {notices}
       <LoadGate
         load={load}

@@ -7,7 +7,7 @@ import { Chart } from '../../ui/Chart.tsx'
 import { ChevronRightIcon, ExternalIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
-import { CompanyCounts } from './CompanyCounts.tsx'
+import { CompanyCounts, Verification } from './CompanyCounts.tsx'
 import { Count, Counts } from './Count.tsx'
 import type { DashboardData } from './dashboard.effects.ts'
 import { nextSteps } from './next-steps.ts'
@@ -24,7 +24,12 @@ export function DashboardView({ data }: { readonly data: DashboardData }) {
     <chakra.div display="flex" flexDirection="column" gap="6">
       {setup && setup.done < setup.total ? <SetupProgress setup={setup} /> : null}
       <NextSteps data={data} />
-      {site ? <SiteLine site={site} /> : null}
+      {site ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="2">
+          <SiteLine site={site} />
+          {company ? <Verification status={company.verification} /> : null}
+        </chakra.div>
+      ) : null}
       {company ? <CompanyCounts company={company} /> : null}
       {sections ? <Sections sections={sections} total={sectionsOf(company ? 'company' : 'individual').length} /> : null}
       {platform ? <Platform platform={platform} /> : null}
