@@ -144,10 +144,20 @@ export const employmentDispute = z.strictObject({ note: paragraph(1000, 10).null
 export const staffRow = z.strictObject({ ...requisition.shape, employment: employment.nullable() }).meta({ id: 'StaffRow' })
 export type StaffRow = z.output<typeof staffRow>
 
-/** What an import would do, or did: a line per row of the sheet (1 is the first below the header), with what is wrong with it. */
+/** A row of a sheet: 1 is the first below the header. Salary and first day are as they were understood; null where they were not. */
+const sheetLine = z.strictObject({
+  line: z.int(),
+  employee_email: z.string(),
+  job_title: z.string(),
+  salary: z.number().nullable(),
+  currency: z.string(),
+  from_date: z.iso.date().nullable(),
+  errors: z.record(z.string(), z.array(z.string())),
+})
+/** What an import would do, or did: a line per row of the sheet, with what is wrong with it. */
 export const importReport = z
   .strictObject({
-    rows: z.array(z.strictObject({ line: z.int(), employee_email: z.string(), job_title: z.string(), errors: z.record(z.string(), z.array(z.string())) })),
+    rows: z.array(sheetLine),
     valid: z.int(),
     invalid: z.int(),
     sent: z.int().describe('0 in a dry run, and when any row is invalid'),

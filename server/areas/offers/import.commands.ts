@@ -20,6 +20,8 @@ type Errors = Record<string, (ValidationId | Explained)[]>
 interface Read {
   readonly row: SheetRow
   readonly wanted: Wanted | null
+  /** What the reader of the report should look at again. */
+  readonly understood: Pick<ImportReport['rows'][number], 'salary' | 'currency' | 'from_date'>
   readonly errors: Errors
 }
 
@@ -30,7 +32,7 @@ interface Read {
 export async function importOffers(sending: Sending & { readonly lang: Language }, rows: readonly SheetRow[], isDryRun: boolean): Promise<ImportReport> {
   const { tx, services, viewer, now, lang } = sending
   await lockAccount(tx, viewer.accountId)
-  const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx), lang)
+  const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, lang), lang)
   const all = rows.map(read)
   const right = all.filter((one): one is Read & { wanted: Wanted } => one.wanted !== null)
   const { faults, prepared } = await examine(
@@ -44,10 +46,11 @@ export async function importOffers(sending: Sending & { readonly lang: Language 
   const sent = isDryRun || invalid > 0 ? 0 : (await keepOffers(sending, prepared)).length
   const textOf = (one: ValidationId | Explained) => (typeof one === 'string' ? services.say(lang, one) : services.say(lang, one.id, one.values))
   return {
-    rows: all.map(({ row: { line, cells }, errors }) => ({
+    rows: all.map(({ row: { line, cells }, understood, errors }) => ({
       line,
       employee_email: cells.employee_email,
       job_title: cells.job_title || cells.position,
+      ...understood,
       errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
     })),
     valid: all.length - invalid,
@@ -79,17 +82,30 @@ async function knownPlaces(db: Readable, companyAccountId: string): Promise<Read
   return known
 }
 
-type Choices = Readonly<Record<'employment_type' | 'location_type', ReadonlyMap<string, string>>>
-/** The keys of both lists by key and name, folded. */
-async function knownChoices(db: Readable): Promise<Choices> {
-  const keys = async (list: ReferenceList) => new Map((await referenceList(db, list)).flatMap(({ key, name }) => [key, ...keysOf(name)].map((text) => [fold(text), key] as const)))
-  return { employment_type: await keys('employment-types'), location_type: await keys('location-types') }
+/** A fixed list: its keys by key and name, folded, and what the reader may write. */
+interface Choice {
+  readonly keys: ReadonlyMap<string, string>
+  readonly names: readonly string[]
+}
+type Choices = Readonly<Record<'employment_type' | 'location_type', Choice>>
+async function knownChoices(db: Readable, lang: Language): Promise<Choices> {
+  const choice = async (list: ReferenceList): Promise<Choice> => {
+    const rows = await referenceList(db, list)
+    const keys = rows.flatMap(({ key, name }) => [key, ...keysOf(name)].map((text) => [fold(text), key] as const))
+    return { keys: new Map(keys), names: rows.map(({ key, name }) => resolve(name, lang)?.text ?? key) }
+  }
+  return { employment_type: await choice('employment-types'), location_type: await choice('location-types') }
 }
 
-/** `32,000.50` and `32 000.50` as numbers; what is none stays a text, which the rules refuse. */
+const GROUPED = /^\d{1,3}([,\s\u00a0]\d{3})+(\.\d{1,2})?$/
+const PLAIN = /^\d+(\.\d{1,2})?$/
+/**
+ * `32000.5`, `32,000.50` and `32 000.50` as numbers. What is none stays a text, which the rules refuse: a comma that parts no thousands
+ * (`12500,50`) would otherwise make a salary a hundred times what was meant.
+ */
 function amountOf(text: string): unknown {
-  const plain = text.replaceAll(/[,\s\u00a0]/g, '')
-  return plain === '' ? undefined : /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+  if (text === '') return undefined
+  return GROUPED.test(text) || PLAIN.test(text) ? Number(text.replaceAll(/[,\s\u00a0]/g, '')) : text
 }
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 /** A position that stands for one that is not known while the other fields are read. */
@@ -107,8 +123,9 @@ function readerOf(places: ReadonlyMap<string, readonly Place[]>, choices: Choice
     else if (place === undefined) errors[named.length === 0 ? 'position' : 'department'] = [named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department']
     else if (meant.length > 1) errors['position'] = ['validation.sheet_positions']
     const choice = (field: 'employment_type' | 'location_type') => {
-      const key = choices[field].get(fold(cells[field]))
-      if (key === undefined && cells[field] !== '') errors[field] = [{ id: 'validation.sheet_choice', values: { choices: [...new Set(choices[field].values())].join(', ') } }]
+      const { keys, names } = choices[field]
+      const key = keys.get(fold(cells[field]))
+      if (key === undefined && cells[field] !== '') errors[field] = [{ id: 'validation.sheet_choice', values: { choices: names.join(lang === 'am' ? '፣ ' : ', ') } }]
       return key ?? cells[field]
     }
     const day = (field: 'from_date' | 'to_date' | 'answer_by') => {
@@ -128,6 +145,11 @@ function readerOf(places: ReadonlyMap<string, readonly Place[]>, choices: Choice
       to_date: day('to_date'),
       answer_by: day('answer_by'),
     }
+    const understood = {
+      salary: typeof body.salary === 'number' ? body.salary : null,
+      currency: offerBody.shape.currency.safeParse(body.currency).data ?? 'ETB',
+      from_date: offerBody.shape.from_date.safeParse(body.from_date).data ?? null,
+    }
     const parsed = offerBody.safeParse(body)
     for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0])
@@ -136,8 +158,8 @@ function readerOf(places: ReadonlyMap<string, readonly Place[]>, choices: Choice
     // Without its position a row has no title of its own to take.
     if (place === undefined && cells.job_title === '') delete errors['job_title']
     if (place === undefined && cells.job_description === '') delete errors['job_description']
-    if (!parsed.success || Object.keys(errors).length > 0) return { row, wanted: null, errors }
+    if (!parsed.success || Object.keys(errors).length > 0) return { row, wanted: null, understood, errors }
     const { employee_email: email, ...terms } = parsed.data
-    return { row, wanted: { email, terms }, errors }
+    return { row, wanted: { email, terms }, understood, errors }
   }
 }

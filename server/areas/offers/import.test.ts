@@ -30,8 +30,8 @@ describe('a sheet', () => {
     ]
     const report = {
       rows: [
-        { line: 1, employee_email: one, job_title: 'taster', errors: {} },
-        { line: 2, employee_email: two, job_title: 'ዋና አለቃ', errors: {} },
+        { line: 1, employee_email: one, job_title: 'taster', salary: 1200.5, currency: 'USD', from_date: '2026-03-01', errors: {} },
+        { line: 2, employee_email: two, job_title: 'ዋና አለቃ', salary: 12_500, currency: 'ETB', from_date: '2026-03-01', errors: {} },
       ],
       valid: 2,
       invalid: 0,
@@ -87,8 +87,8 @@ describe('a sheet', () => {
         employee_email: ['Must be a valid email'],
         position: ['There is no position of this title; create it first'],
         salary: ['This is not in the expected form'],
-        from_date: ['Write the date as year, month, day: 2026-04-30'],
-        employment_type: [expect.stringMatching(/^Not in the list\. Write one of: full-time, part-time, /) as string],
+        from_date: [expect.stringMatching(/^Write the date as year, month, day in the Gregorian calendar: 2026-04-30/) as string],
+        employment_type: [expect.stringMatching(/^Not in the list\. Write one of: Full time, Part time, /) as string],
       },
       { position: ['Several positions have this title; name the department too'] },
       { department: ['This department has no position of that title'] },
@@ -100,6 +100,22 @@ describe('a sheet', () => {
     expect(await sent(firm)).toHaveLength(1)
     const amharic = await send(firm, staffSheet(rows.slice(2, 3)), { lang: 'am' })
     expect(amharic.body.rows[0]?.errors).toEqual({ position: ['በዚህ ስም ብዙ የሥራ መደቦች አሉ፤ የሥራ ክፍሉንም ይጥቀሱ'] })
+    const choices = await send(firm, staffSheet(rows.slice(1, 2)), { lang: 'am' })
+    expect(choices.body.rows[0]?.errors['employment_type']?.[0]).toMatch(/የሙሉ ጊዜ፣ /)
+  })
+
+  it.each([
+    ['12500.5', 12_500.5],
+    ['12,500', 12_500],
+    ['1 250 000.75', 1_250_000.75],
+    // A comma for decimals, a point for thousands: taken for a number, these would be another salary than was meant.
+    ['12500,50', null],
+    ['12.500', null],
+    ['12.500,00', null],
+    ['1,25,000', null],
+  ])('with a salary of %s reads %s', async (written, salary) => {
+    const { body } = await send(await firmWithSeats(), staffSheet([{ employee_email: email(), position: 'Taster', salary: written }], true))
+    expect(body.rows).toMatchObject([{ salary, errors: salary === null ? { salary: ['This is not in the expected form'] } : {} }])
   })
 
   it('may have its columns in either language, any of three delimiters, a byte order mark and empty rows', async () => {

@@ -3,33 +3,17 @@ import { parse } from 'csv-parse'
 import type { Language, StagedFile } from '../../../openapi/define.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { MOST_IMPORTED } from '../../../openapi/schemas/job-offer.ts'
+import { SHEET_COLUMNS, sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { say } from '../../kernel/say.ts'
 
-/** The columns of a sheet of staff, and whether it must have them. A header is the name in either language, or the one that an export has. */
-const COLUMNS = {
-  employee_email: true,
-  position: true,
-  department: false,
-  job_title: false,
-  job_description: false,
-  salary: true,
-  currency: false,
-  employment_type: true,
-  location_type: true,
-  from_date: true,
-  to_date: false,
-  answer_by: false,
-} as const satisfies Readonly<Record<string, boolean>>
-export type SheetField = keyof typeof COLUMNS
-const FIELDS = Object.keys(COLUMNS) as SheetField[]
-const nameOf = (field: SheetField, lang: Language) => say(lang, `server.sheet.${field}` satisfies MessageId)
+const nameOf = (field: SheetColumn, lang: Language) => say(lang, `server.sheet.${field}` satisfies MessageId)
 
 /** A row of the sheet: 1 is the first below the header. A column that is not there, or an empty cell, is an empty text. */
 export interface SheetRow {
   readonly line: number
-  readonly cells: Readonly<Record<SheetField, string>>
+  readonly cells: Readonly<Record<SheetColumn, string>>
 }
 
 const refused = (reason: 'type' | 'columns' | 'empty' | 'rows', columns?: readonly string[]) => new Refusal('sheet_refused', { reason, ...(columns ? { columns } : {}) })
@@ -56,15 +40,15 @@ function delimiterOf(text: string): string {
 const cellOf = (text: string | undefined): string => (text ?? '').replace(/^'(?=[=+\-@])/, '')
 
 /** Where each column stands; a sheet without one that it must have is refused with their names. */
-function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetField, number> {
+function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetColumn, number> {
   const heads = header.map(fold)
-  const places = new Map<SheetField, number>()
-  for (const field of FIELDS) {
+  const places = new Map<SheetColumn, number>()
+  for (const field of sheetColumns) {
     const names = new Set([field, nameOf(field, 'en'), nameOf(field, 'am')].map(fold))
     const at = heads.findIndex((head) => names.has(head))
     if (at >= 0) places.set(field, at)
   }
-  const missing = FIELDS.filter((field) => COLUMNS[field] && !places.has(field))
+  const missing = sheetColumns.filter((field) => SHEET_COLUMNS[field] && !places.has(field))
   if (missing.length > 0)
     throw refused(
       'columns',
@@ -77,7 +61,7 @@ function placesOf(header: readonly string[], lang: Language): ReadonlyMap<SheetF
 export async function readSheet(file: StagedFile, lang: Language): Promise<readonly SheetRow[]> {
   const text = await textOf(file)
   const records = parse(text, { bom: true, delimiter: delimiterOf(text), trim: true, relax_column_count: true, skip_empty_lines: false, max_record_size: 100_000 })
-  let places: ReadonlyMap<SheetField, number> | null = null
+  let places: ReadonlyMap<SheetColumn, number> | null = null
   const rows: SheetRow[] = []
   let line = 0
   try {
@@ -90,7 +74,7 @@ export async function readSheet(file: StagedFile, lang: Language): Promise<reado
       if (record.every((cell) => cell === '')) continue
       if (rows.length === MOST_IMPORTED) throw refused('rows')
       const at = places
-      rows.push({ line, cells: Object.fromEntries(FIELDS.map((field) => [field, cellOf(record[at.get(field) ?? -1])])) as Record<SheetField, string> })
+      rows.push({ line, cells: Object.fromEntries(sheetColumns.map((field) => [field, cellOf(record[at.get(field) ?? -1])])) as Record<SheetColumn, string> })
     }
   } catch (error) {
     throw error instanceof Refusal ? error : refused('type')

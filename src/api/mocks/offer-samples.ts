@@ -217,10 +217,18 @@ export function detailOfRow({ employment: held, ...row }: Offer & { readonly emp
 }
 
 type Report = z.input<typeof importReport>
+const understood = { salary: 14_500, currency: 'ETB', from_date: '2026-04-01' }
 const lines: Report['rows'] = [
-  { line: 1, employee_email: 'bereket.alemu@mail.example', job_title: 'Truck driver', errors: {} },
-  { line: 2, employee_email: 'hanna.mail.example', job_title: 'Export officer', errors: { employee_email: ['Must be a valid email'], salary: ['Must be at least 0'] } },
-  { line: 3, employee_email: 'tigist@mail.example', job_title: 'Store keeper', errors: {} },
+  { ...understood, line: 1, employee_email: 'bereket.alemu@mail.example', job_title: 'Truck driver', errors: {} },
+  {
+    ...understood,
+    line: 2,
+    employee_email: 'hanna.mail.example',
+    job_title: 'Export officer',
+    salary: null,
+    errors: { employee_email: ['Must be a valid email'], salary: ['Must be at least 0'] },
+  },
+  { ...understood, line: 3, employee_email: 'tigist@mail.example', job_title: 'Store keeper', errors: {} },
 ]
 /** A sheet that was looked at: one of its three rows is wrong. */
 export const checkedSheet: Report = { rows: lines, valid: 2, invalid: 1, sent: 0 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -39,7 +39,12 @@ export const Wrong: S = {
     const say = sayIn(globals)
     await shows(say('employee.import.wrong', { count: 1, total: 3 }))
     await shows(/Must be a valid email/)
-    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('hanna.mail.example')
+    const [wrong] = screen.getAllByRole('rowheader')
+    await expect(wrong).toHaveTextContent('hanna.mail.example')
+    // Spreadsheets count the header: the second row below it is their third.
+    const row = within(wrong?.closest('tr') as HTMLElement)
+    await expect(row.getByText('3')).toBeVisible()
+    await expect(row.getByText(say('offer.salary'), { selector: 'strong' })).toBeVisible()
     await expect(screen.queryByRole('button', { name: say('employee.import.send', { count: 2 }) })).toBeNull()
   },
 }
@@ -52,7 +57,7 @@ export const Right: S = {
 }
 export const Refused: S = {
   args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['salary', 'position'] }))) },
-  play: async ({ globals }) => shows(sayIn(globals)('employee.import.refused.columns', { columns: 'salary, position' })),
+  play: async ({ globals }) => shows(sayIn(globals)('employee.import.refused.columns', { columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position' })),
 }
 export const Limit: S = {
   args: { sheet: after(choose, failed('check', refusal('limit_reached', { limit: 10 }))) },
@@ -69,5 +74,9 @@ export const SendingOffline: S = {
 }
 export const Sent: S = {
   args: { sheet: after(choose, answered('check', right), send, answered('send', sentSheet)) },
-  play: async ({ globals }) => shows(sayIn(globals)('employee.sent', { count: 3 })),
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('employee.sent', { count: 3 }))
+    await expect(screen.getAllByText(say('employee.import.sent'))).toHaveLength(3)
+  },
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SHEET_COLUMNS, sheetColumns } from '../../../openapi/schemas/staff-sheet.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -9,7 +10,6 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ImportReportTable } from './ImportReportTable.tsx'
 import type { SheetView } from './sheet.connect.ts'
-import { SHEET_COLUMNS, sheetColumns } from './sheet-template.ts'
 
 export interface ImportViewProps {
   readonly sheet: SheetView
@@ -104,11 +104,11 @@ function Columns({ onTemplate }: { readonly onTemplate: () => void }) {
 
 /** Why the sheet could not be read or sent, and what to do. */
 function Trouble({ sheet: { failure, refused, limit, canRetry, retry } }: { readonly sheet: SheetView }) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   if (!failure) return null
   const said = failureText(failure, t)
   const text = refused
-    ? t(`employee.import.refused.${refused.reason}`, { columns: (refused.columns ?? []).join(', ') })
+    ? t(`employee.import.refused.${refused.reason}`, { columns: (refused.columns ?? []).join(lang === 'am' ? '፣ ' : ', ') })
     : limit === null
       ? said.text
       : t('employee.limit', { limit })

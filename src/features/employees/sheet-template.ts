@@ -1,22 +1,24 @@
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
+import { sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
 import { saveFile } from '../../api/save-file.ts'
+import type { Translate } from '../../i18n/useTexts.ts'
 
-/** The columns of a sheet of staff in their order, and whether each must be filled in. */
-export const SHEET_COLUMNS = {
-  employee_email: true,
-  position: true,
-  department: false,
-  job_title: false,
-  job_description: false,
-  salary: true,
-  currency: false,
-  employment_type: true,
-  location_type: true,
-  from_date: true,
-  to_date: false,
-  answer_by: false,
-} as const satisfies Readonly<Record<string, boolean>>
-export type SheetColumn = keyof typeof SHEET_COLUMNS
-export const sheetColumns = Object.keys(SHEET_COLUMNS) as readonly SheetColumn[]
+const LABELS: Readonly<Record<SheetColumn, MessageId>> = {
+  employee_email: 'employee.email',
+  position: 'employee.position',
+  department: 'employee.filter.department',
+  job_title: 'offer.job_title',
+  job_description: 'offer.job_description',
+  salary: 'offer.salary',
+  currency: 'employee.currency',
+  employment_type: 'offer.employment_type',
+  location_type: 'offer.location_type',
+  from_date: 'employee.from_date',
+  to_date: 'employee.to_date',
+  answer_by: 'offer.answer_by',
+}
+/** What a column is called; one that is not known, by its own name. */
+export const columnLabel = (column: string, t: Translate): string => (column in LABELS ? t(LABELS[column as SheetColumn]) : column)
 
 /** A sheet with its columns and nothing under them; the mark at its start makes spreadsheets read it as UTF-8. */
 export const sheetTemplate = (): string => `\uFEFF${sheetColumns.join(',')}\r\n`

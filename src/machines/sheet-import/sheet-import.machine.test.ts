@@ -6,7 +6,7 @@ import { createSheetMachine, type ImportReport } from './sheet-import.machine.ts
 
 const sheet = new File(['employee_email\r\nalmaz@example.com'], 'staff.csv')
 const other = new File(['employee_email\r\nhirut@example.com'], 'mended.csv')
-const row = { line: 1, employee_email: 'almaz@example.com', job_title: 'Driver', errors: {} }
+const row = { line: 1, employee_email: 'almaz@example.com', job_title: 'Driver', salary: 14_500, currency: 'ETB', from_date: '2026-04-01', errors: {} }
 const right: ImportReport = { rows: [row], valid: 1, invalid: 0, sent: 0 }
 const wrong: ImportReport = { rows: [{ ...row, errors: { salary: ['This is required'] } }], valid: 0, invalid: 1, sent: 0 }
 const sent: ImportReport = { ...right, sent: 1 }
