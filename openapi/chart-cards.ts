@@ -45,8 +45,17 @@ function seatLines(node: ChartNode, lang: Language): readonly SeatLine[] {
 
 /** About how wide a title is, pixels: enough to know whether it needs a second line, on every machine alike. */
 const WIDTHS = { ethiopic: 12.5, wide: 10.5, other: 8 }
-const widthOf = (text: string) =>
-  [...text].reduce((sum, letter) => sum + (/\p{Script=Ethiopic}/u.test(letter) ? WIDTHS.ethiopic : /[\p{Lu}mwMW@%]/u.test(letter) ? WIDTHS.wide : WIDTHS.other), 0)
+/** Code points from which on, and before which, letters are Ethiopic: nearly all of them; asked for thousands of letters at once. */
+const ETHIOPIC = [0x1200, 0x13a0] as const
+const isWide = (letter: string) => (letter < 'a' ? (letter >= 'A' && letter <= 'Z') || letter === '@' || letter === '%' : letter === 'm' || letter === 'w')
+function widthOf(text: string): number {
+  let sum = 0
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0
+    sum += point >= ETHIOPIC[0] && point < ETHIOPIC[1] ? WIDTHS.ethiopic : isWide(letter) ? WIDTHS.wide : WIDTHS.other
+  }
+  return sum
+}
 
 /** The cards of a chart for readers of `lang`, as high as what they say. */
 export const chartCards = (nodes: readonly ChartNode[], lang: Language): readonly ChartCard[] =>

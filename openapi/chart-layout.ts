@@ -102,8 +102,8 @@ interface Outline {
   readonly right: Contour
 }
 
-/** Lays out every item that is under no collapsed one. */
-export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape = {}): ChartLayout {
+/** The shown items, each in its place. */
+function placed(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape) {
   const { roots, order } = readTree(items, shape)
   const rows = rowsOf(order, sizes.rise)
   const outlines = new Map<Node, Outline>()
@@ -124,15 +124,21 @@ export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shap
     node.y = node.isHung && !node.isFirst && before ? before.y + before.item.height + sizes.stack : rows.top(node.depth)
     before = node
   }
+  return { order, rows }
+}
+function sizeOf(order: readonly Node[], sizes: ChartSizes): { readonly width: number; readonly height: number } {
+  let [width, height] = [0, 0]
+  for (const { x, y, item } of order) [width, height] = [Math.max(width, x + sizes.width / 2), Math.max(height, y + item.height)]
+  return { width, height }
+}
+
+/** Lays out every item that is under no collapsed one. */
+export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape = {}): ChartLayout {
+  const { order, rows } = placed(items, sizes, shape)
   const cards = order.map(({ item, parent, depth, x, y, isBranch }) => {
     return { id: item.id, parentId: parent?.item.id ?? null, depth, x: x - sizes.width / 2, y, height: item.height, isBranch }
   })
-  return {
-    width: cards.reduce((most, { x }) => Math.max(most, x + sizes.width), 0),
-    height: cards.reduce((most, { y, height }) => Math.max(most, y + height), 0),
-    cards,
-    links: order.flatMap((node) => linksOf(node, rows, sizes) ?? []),
-  }
+  return { ...sizeOf(order, sizes), cards, links: order.flatMap((node) => linksOf(node, rows, sizes) ?? []) }
 }
 
 /** How much wider than high a chart may become before its branches hang, and what they then come near to. */
@@ -145,14 +151,15 @@ const SMALL = 40
  * The width grows with the depth, so the depth is found by halving.
  */
 export function hangingDepth(items: readonly ChartItem[], sizes: ChartSizes): number | undefined {
-  const standing = layoutChart(items, sizes)
+  const { order } = placed(items, sizes, {})
+  const standing = sizeOf(order, sizes)
   if (items.length <= SMALL || standing.width <= standing.height * WIDEST) return undefined
-  const deepest = standing.cards.reduce((most, { depth }) => Math.max(most, depth), 0)
+  const deepest = order.reduce((most, { depth }) => Math.max(most, depth), 0)
   let found: { readonly depth: number; readonly apart: number } | undefined
   let [least, most] = [1, deepest - 1]
   while (least <= most) {
     const depth = (least + most) >> 1
-    const { width, height } = layoutChart(items, sizes, { hangFrom: depth })
+    const { width, height } = sizeOf(placed(items, sizes, { hangFrom: depth }).order, sizes)
     const apart = Math.abs(Math.log(width / height / WISHED))
     if (!found || apart < found.apart) found = { depth, apart }
     if (width > height * WISHED) most = depth - 1

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
 import type { Chart } from '../../../openapi/chart-cards.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
 import { sayIn } from '../../../.storybook/say.ts'
@@ -211,6 +211,49 @@ export const Large: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('chart.open_all') }))
     await userEvent.click(canvas.getByRole('button', { name: say('chart.fit') }))
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=treeitem]').length).toBeLessThan(12))
+  },
+}
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** A movement of a large chart sets transforms and nothing else, so that it costs a slow phone the same however large the company is. What it uncovers comes when there is time. */
+export const MovedFar: S = {
+  args: { chart: largeChart(2000) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const stage = canvas.getByRole('group', { name: sayIn(globals)('chart.stage') })
+    const items = () => [...canvasElement.querySelectorAll('[role=treeitem]')].map(({ id }) => id)
+    await waitFor(() => expect(items().length).toBeGreaterThan(3))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const waiting: IdleRequestCallback[] = []
+    const idle = spyOn(window, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
+    const drawn = spyOn(CanvasRenderingContext2D.prototype, 'fillRect')
+    const former = items()
+    const changes: MutationRecord[] = []
+    const watch = new MutationObserver((found) => changes.push(...found))
+    watch.observe(stage, { subtree: true, childList: true, characterData: true, attributes: true })
+    const from = { clientX: 300, clientY: 300, pointerId: 1, button: 0 }
+    await fireEvent.pointerDown(stage, from)
+    for (let step = 1; step <= 20; step++) {
+      await fireEvent.pointerMove(stage, { ...from, clientX: 300 - 60 * step, clientY: 300 - 20 * step })
+      await frames(1)
+    }
+    await fireEvent.pointerUp(stage, from)
+    for (let step = 0; step < 12; step++) {
+      await fireEvent.wheel(stage, { deltaY: step < 6 ? 300 : -300, clientX: 300, clientY: 300 })
+      await frames(1)
+    }
+    await frames(2)
+    await expect(items()).toEqual(former)
+    await expect(new Set(changes.map(({ type, attributeName }) => `${type} ${attributeName}`))).toEqual(new Set(['attributes style', 'attributes data-dragged']))
+    await expect(drawn).not.toHaveBeenCalled()
+    watch.disconnect()
+    idle.mockRestore()
+    for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 0 })
+    await waitFor(() => expect(drawn).toHaveBeenCalled())
+    await waitFor(() => expect(items()).not.toEqual(former))
+    drawn.mockRestore()
   },
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
@@ -28,25 +28,30 @@ export function Screen() {
   return (
     <>
       <PageHeader title={t('page.organisationChart.title')} purpose={t('chart.purpose')} />
-      <LoadGate
-        load={load}
-        skeleton={
-          <chakra.div display="flex" flexDirection="column" gap="4">
-            <Bone height="11" borderRadius="l2" />
-            <Bone height="30rem" borderRadius="l3" />
-          </chakra.div>
-        }
-      >
+      <LoadGate load={load} skeleton={SKELETON}>
         {(chart) => <LoadedChart chart={chart} />}
       </LoadGate>
     </>
   )
 }
 
+const SKELETON = (
+  <chakra.div display="flex" flexDirection="column" gap="4">
+    <Bone height="11" borderRadius="l2" />
+    <Bone height="30rem" borderRadius="l3" />
+  </chakra.div>
+)
+
+/** A large company is not drawn in the task in which its data came, and a change elsewhere does not hold up who is moving about. */
+function LoadedChart({ chart }: { readonly chart: OrganisationChart }) {
+  const shown = useDeferredValue<OrganisationChart | null>(chart, null)
+  return shown ? <ReadyChart chart={shown} /> : SKELETON
+}
+
 /** Under this width a chart is a keyhole: the list comes first. */
 const NARROW = '(max-width: 599px)'
 
-function LoadedChart({ chart }: { readonly chart: OrganisationChart }) {
+function ReadyChart({ chart }: { readonly chart: OrganisationChart }) {
   const { t, lang } = useTexts()
   const toast = useToast()
   const { account } = useSession()

@@ -18,7 +18,7 @@ export interface OutlineProps {
 }
 
 /** Rows come so many at a time, so that a large company never holds up the page. */
-const AT_ONCE = 60
+const AT_ONCE = 20
 /** Deeper rows move no further to the right: a phone has no more room. */
 const DEEPEST = 6
 

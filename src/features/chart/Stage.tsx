@@ -37,7 +37,8 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
   const { theme } = useTheme()
   const isForced = useMedia('(forced-colors: active)')
   const stage = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const whole = useRef<HTMLCanvasElement>(null)
+  const near = useRef<HTMLCanvasElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const control = useRef<StageControl | null>(null)
   /** The card that gets the focus as soon as it is an element. */
@@ -48,8 +49,8 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
   const placed = useMemo(() => new Map(layout.cards.map((card) => [card.id, card])), [layout])
 
   useLayoutEffect(() => {
-    if (!stage.current || !canvas.current || !layer.current) return undefined
-    const made = new StageControl({ stage: stage.current, canvas: canvas.current, layer: layer.current }, { onMount: setMounted })
+    if (!stage.current || !whole.current || !near.current || !layer.current) return undefined
+    const made = new StageControl({ stage: stage.current, whole: whole.current, near: near.current, layer: layer.current }, { onMount: setMounted })
     control.current = made
     return () => made.close()
   }, [])
@@ -69,6 +70,8 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
     if (!element) return
     wanted.current = null
     element.focus({ preventScroll: true })
+    // The view itself may be half below the fold of a phone.
+    stage.current?.scrollIntoView({ block: 'nearest' })
     control.current?.reveal(id)
   })
   useImperativeHandle(handle, () => ({
@@ -125,10 +128,13 @@ export function Stage({ model, collapsed, atHand, tells, onGo, onToggle, onTell,
       borderRadius="l3"
       bg="bg.subtle"
       userSelect="none"
-      height="max(22rem, min(54rem, calc(100dvh - 17rem)))"
+      height={{ base: 'max(20rem, calc(100dvh - 10rem))', md: 'max(22rem, min(54rem, calc(100dvh - 17rem)))' }}
+      scrollMarginTop="20"
+      scrollMarginBottom="4"
       css={stageStyle}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={whole} aria-hidden="true" />
+      <canvas ref={near} aria-hidden="true" />
       <div ref={layer} className="layer" role="tree" aria-label={t('chart.tree', { company: pick(model.company)?.text ?? '' })}>
         {inOrder(model, elements).map((id) => {
           const [place, at] = [model.places.get(id), placed.get(id)]

@@ -1,12 +1,16 @@
-import { CARD, type ChartCard } from '../../../openapi/chart-cards.ts'
-import type { ChartLayout } from '../../../openapi/chart-layout.ts'
+import { CARD } from '../../../openapi/chart-cards.ts'
 import { between, fit, inView, kept, meets, moved, READABLE, revealed, smallest, start, zoomed, type Box, type Camera, type Size } from './camera.ts'
-import { coloursOf, draw, type DrawingColours } from './stage-drawing.ts'
+import { coloursOf, type DrawingColours, type DrawnChart } from './stage-drawing.ts'
+import { Surface } from './stage-surface.ts'
 
-/** So many cards become elements in one frame, so that no frame takes long; the rest is drawn until its turn comes. */
+/** So many cards become elements at once, so that no task takes long; the rest is drawn until its turn comes. */
 const MOUNTED_AT_ONCE = 3
 /** Cards within so many pixels around the view are elements already, and stay until they are further away. */
-const [AROUND, KEPT_AROUND] = [120, 480]
+const [AROUND, KEPT_AROUND] = [240, 640]
+/** So many pixels around the view are drawn sharp too. */
+const DRAWN_AROUND = 240
+/** The drawing of the whole is at most so many pixels wide and high. */
+const WHOLE = 2048
 /** Milliseconds of a move that shows where things went. */
 const MOVE = 220
 /** An arrow key moves the view by so many pixels, a step of zoom is this factor. */
@@ -15,25 +19,35 @@ export const ZOOM = 1.25
 
 interface Parts {
   readonly stage: HTMLElement
-  readonly canvas: HTMLCanvasElement
+  /** The whole chart, as fine as it can be had; seen where there is nothing better yet. */
+  readonly whole: HTMLCanvasElement
+  /** What is in view and around it. */
+  readonly near: HTMLCanvasElement
   /** Holds the cards; moved as a whole. */
   readonly layer: HTMLElement
 }
-interface Shown {
-  readonly layout: ChartLayout
-  readonly cards: ReadonlyMap<string, ChartCard>
+
+/** Safari has no idle times to give away: there it is done after the frame. */
+const whenIdle = (work: () => void): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(work)
+    return () => cancelIdleCallback(asked)
+  }
+  const asked = setTimeout(work, 32)
+  return () => clearTimeout(asked)
 }
 
 /**
- * Where the chart is seen from, and what of it is drawn: everything that happens at each frame, beside React. It moves one layer, draws
- * lines and far cards on a canvas, and tells which cards are to be elements.
+ * Where the chart is seen from, and what of it is drawn, beside React. A frame of a movement sets transforms and does nothing else: two
+ * drawings and the layer of cards follow the view. What there is to draw anew, and which cards are to be elements, waits for idle time.
  */
 export class StageControl {
   readonly #parts: Parts
-  readonly #context: CanvasRenderingContext2D | null
+  readonly #whole: Surface
+  readonly #near: Surface
   readonly #onMount: (ids: ReadonlySet<string>) => void
   readonly #watch: ResizeObserver
-  #shown: Shown | null = null
+  #shown: DrawnChart | null = null
   #boxes = new Map<string, Box>()
   #view: Size = { width: 0, height: 0 }
   #camera: Camera = { left: 0, top: 0, scale: 1 }
@@ -44,12 +58,16 @@ export class StageControl {
   /** The card that keeps its place when the next layout comes. */
   #anchor: string | null = null
   #frame = 0
+  #forgo: (() => void) | null = null
+  /** The scale that the letters of the cards are drawn for. */
+  #lettered = 0
   #rest: ReturnType<typeof setTimeout> | undefined
   #move: { readonly from: Camera; readonly to: Camera; readonly since: number } | null = null
 
   constructor(parts: Parts, told: { readonly onMount: (ids: ReadonlySet<string>) => void }) {
     this.#parts = parts
-    this.#context = parts.canvas.getContext('2d')
+    this.#whole = new Surface(parts.whole)
+    this.#near = new Surface(parts.near)
     this.#onMount = told.onMount
     this.#watch = new ResizeObserver(() => this.#resize())
     this.#watch.observe(parts.stage)
@@ -58,11 +76,12 @@ export class StageControl {
   close(): void {
     this.#watch.disconnect()
     cancelAnimationFrame(this.#frame)
+    this.#forgo?.()
     clearTimeout(this.#rest)
   }
 
   /** Another layout, or new cards. What is at hand stays where it is on the screen; `first` is what the very first look begins at. */
-  show(shown: Shown, first: string | null): void {
+  show(shown: DrawnChart, first: string | null): void {
     const former = this.#boxes
     this.#shown = shown
     this.#boxes = new Map(shown.layout.cards.map(({ id, x, y, height }) => [id, { x, y, height, width: CARD.width }]))
@@ -79,8 +98,9 @@ export class StageControl {
     this.#anchor = null
     // Elements of cards that are gone must not be asked for any more, and those that stay are moved by React in this very frame.
     this.#mounted = new Set([...this.#mounted].filter((id) => this.#boxes.has(id)))
+    this.#whole.drop()
+    this.#draw()
     this.#paint()
-    this.#ask()
   }
 
   /** The card that is to stay in its place at the next layout: the one whose branch is opened or closed. */
@@ -90,7 +110,9 @@ export class StageControl {
 
   recolour(): void {
     this.#colours = null
-    this.#ask()
+    this.#whole.drop()
+    this.#draw()
+    this.#paint()
   }
 
   pan(dx: number, dy: number): void {
@@ -135,17 +157,14 @@ export class StageControl {
   }
 
   #resize(): void {
-    const { stage, canvas } = this.#parts
+    const { stage } = this.#parts
     const view = { width: stage.clientWidth, height: stage.clientHeight }
-    const density = this.#density()
-    canvas.width = Math.round(view.width * density)
-    canvas.height = Math.round(view.height * density)
     // The middle of what is seen stays in the middle.
     if (this.#isPlaced) this.#camera = moved(this.#camera, (view.width - this.#view.width) / 2, 0)
     this.#view = view
     if (!this.#isPlaced && this.#shown) this.#place(this.#first)
+    this.#draw()
     this.#paint()
-    this.#ask()
   }
 
   #density = () => Math.min(2, window.devicePixelRatio || 1)
@@ -181,26 +200,60 @@ export class StageControl {
       else this.#move = null
     }
     this.#paint()
-    this.#mount()
   }
 
-  /** Moves the layer and draws what is under it. */
+  /** Moves what is there to where the camera sees it. */
   #paint(): void {
-    const { layer, stage } = this.#parts
+    const { layer } = this.#parts
     const { left, top, scale } = this.#camera
-    layer.style.transform = `translate(${left}px, ${top}px) scale(${scale})`
+    // On whole pixels, where letters are sharp.
+    const [x, y] = [left, top].map((at) => Math.round(at * this.#density()) / this.#density())
+    layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`
     layer.style.willChange = 'transform'
-    // Letters are drawn anew at the size they came to when the movement rests: sharp, and not at each frame.
+    this.#whole.follow(this.#camera)
+    this.#near.follow(this.#camera)
+    // Letters are drawn anew at the size they came to when the movement rests, not at each frame; at the same size they stay as they are.
     clearTimeout(this.#rest)
-    this.#rest = setTimeout(() => (layer.style.willChange = ''), 160)
-    if (!this.#shown || !this.#context) return
-    this.#colours ??= coloursOf(stage)
-    draw(this.#context, { ...this.#shown, camera: this.#camera, view: this.#view, colours: this.#colours, density: this.#density() })
+    if (scale !== this.#lettered)
+      this.#rest = setTimeout(() => {
+        layer.style.willChange = ''
+        this.#lettered = scale
+      }, 160)
+    this.#tidy()
   }
 
-  /** Tells which cards are to be elements, a few more at each frame. */
-  #mount(): void {
-    if (!this.#shown) return
+  /** Asks for idle time to mend what the movement left: one thing at a time. */
+  #tidy(): void {
+    this.#forgo ??= whenIdle(() => {
+      this.#forgo = null
+      if (!this.#shown || this.#view.width === 0) return
+      if (!this.#near.serves(this.#camera, this.#view)) this.#draw()
+      else if (!this.#whole.isDrawn) this.#drawWhole(this.#shown)
+      else if (!this.#mount()) return
+      this.#tidy()
+    })
+  }
+
+  /** What is in view, and some pixels around it. */
+  #draw(): void {
+    if (!this.#shown || this.#view.width === 0) return
+    this.#colours ??= coloursOf(this.#parts.stage)
+    const view = { width: this.#view.width + 2 * DRAWN_AROUND, height: this.#view.height + 2 * DRAWN_AROUND }
+    this.#near.draw({ ...this.#shown, camera: moved(this.#camera, DRAWN_AROUND, DRAWN_AROUND), view, colours: this.#colours, density: this.#density() })
+    this.#near.follow(this.#camera)
+  }
+
+  #drawWhole(shown: DrawnChart): void {
+    this.#colours ??= coloursOf(this.#parts.stage)
+    const { width, height } = shown.layout
+    const scale = Math.min(1, WHOLE / Math.max(width, height))
+    const view = { width: width * scale, height: height * scale }
+    this.#whole.draw({ ...shown, camera: { left: 0, top: 0, scale }, view, colours: this.#colours, density: 1, isRough: true })
+    this.#whole.follow(this.#camera)
+  }
+
+  /** Tells which cards are to be elements, a few more each time. Whether there are more to come. */
+  #mount(): boolean {
     const isNear = this.#camera.scale >= READABLE
     const seen = inView(this.#camera, this.#view, AROUND)
     const still = inView(this.#camera, this.#view, KEPT_AROUND)
@@ -221,6 +274,6 @@ export class StageControl {
       this.#mounted = wanted
       this.#onMount(wanted)
     }
-    if (isMore) this.#ask()
+    return isMore
   }
 }

@@ -7,6 +7,7 @@ const RADIUS = 10
 
 /** What the drawing under the cards is coloured with: CSS colours as they hold at the place. */
 export interface DrawingColours {
+  readonly ground: string
   readonly line: string
   readonly card: string
   readonly edge: string
@@ -19,24 +20,30 @@ export interface DrawingColours {
 export function coloursOf(stage: Element): DrawingColours {
   const style = getComputedStyle(stage)
   const of = (name: string) => style.getPropertyValue(`--chart-${name}`).trim() || 'CanvasText'
-  return { line: of('line'), card: of('card'), edge: of('edge'), ink: of('ink'), openCard: of('open-card'), openEdge: of('open-edge') }
+  return { ground: of('ground'), line: of('line'), card: of('card'), edge: of('edge'), ink: of('ink'), openCard: of('open-card'), openEdge: of('open-edge') }
 }
 
-export interface Drawing {
+/** What there is to draw: where the shown cards stand, and what they say. */
+export interface DrawnChart {
   readonly layout: ChartLayout
   readonly cards: ReadonlyMap<string, ChartCard>
+}
+export interface Drawing extends DrawnChart {
   readonly camera: Camera
   readonly view: Size
   readonly colours: DrawingColours
   /** Pixels of the screen for one of the page. */
   readonly density: number
+  /** Without what cards say. */
+  readonly isRough?: boolean
 }
 
-/** Lines and cards, only what is in view. Near, elements cover the cards as they come; far away there are none. */
-export function draw(context: CanvasRenderingContext2D, { layout, cards, camera, view, colours, density }: Drawing): void {
+/** Lines and cards, only what is in view, on its ground. Near, elements cover the cards as they come; far away there are none. */
+export function draw(context: CanvasRenderingContext2D, { layout, cards, camera, view, colours, density, isRough = false }: Drawing): void {
   const { left, top, scale } = camera
   context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  context.fillStyle = colours.ground
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
   context.setTransform(density * scale, 0, 0, density * scale, density * left, density * top)
   const seen = inView(camera, view)
   const pixel = 1 / scale
@@ -75,7 +82,7 @@ export function draw(context: CanvasRenderingContext2D, { layout, cards, camera,
   }
   frames(held, colours.card, colours.edge)
   frames(open, colours.openCard, colours.openEdge)
-  if (scale * CARD.title < 2) return
+  if (isRough || scale * CARD.title < 3) return
   // Lines in the place of what cannot be read yet.
   const bar = isNear ? 4 : 8
   context.fillStyle = colours.ink

@@ -3,6 +3,7 @@ import { CARD } from '../../../openapi/chart-cards.ts'
 
 /** Of the stage and everything in it: one style sheet for all cards. The canvas takes its colours from the variables. */
 export const stageStyle: SystemStyleObject = {
+  '--chart-ground': '{colors.bg.subtle}',
   '--chart-line': '{colors.border.control}',
   '--chart-card': '{colors.bg.panel}',
   '--chart-edge': '{colors.border.emphasized}',
@@ -11,6 +12,7 @@ export const stageStyle: SystemStyleObject = {
   '--chart-open-edge': '{colors.border.warning}',
   _dark: { '--chart-open-card': '{colors.bg.panel}' },
   '@media (forced-colors: active)': {
+    '--chart-ground': 'Canvas',
     '--chart-line': 'CanvasText',
     '--chart-card': 'Canvas',
     '--chart-edge': 'CanvasText',
@@ -24,8 +26,10 @@ export const stageStyle: SystemStyleObject = {
   outline: 'none',
   '&:focus-visible': { outline: '2px solid', outlineColor: '{colors.primary.focusRing}', outlineOffset: '2px' },
   '&[data-dragged]': { cursor: 'grabbing' },
-  '& > canvas': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-  '& > .layer': { position: 'absolute', left: '0', top: '0', width: '1px', height: '1px', transformOrigin: '0 0' },
+  // Layers of their own: a move of the view is their transform and nothing else.
+  '& > canvas': { position: 'absolute', left: '0', top: '0', maxWidth: 'none', transformOrigin: '0 0', willChange: 'transform', visibility: 'hidden' },
+  // What stands in it never changes what is around it.
+  '& > .layer': { position: 'absolute', left: '0', top: '0', width: '1px', height: '1px', transformOrigin: '0 0', contain: 'size layout style' },
   '& .card': {
     position: 'absolute',
     boxSizing: 'border-box',

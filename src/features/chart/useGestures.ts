@@ -5,6 +5,8 @@ import type { StageControl } from './stage-control.ts'
 const STILL = 5
 /** Of a wheel's pixels, how much nearer; a pinch on a touch pad tells smaller ones. */
 const [WHEEL, PINCH] = [0.0016, 0.01]
+/** Events further apart, in milliseconds, are of two gestures. */
+const PAUSE = 300
 /** Pixels of a wheel that counts in lines. */
 const LINE = 32
 
@@ -15,8 +17,11 @@ export function useGestures(stage: RefObject<HTMLElement | null>, control: RefOb
     if (!place) return undefined
     const pointers = new Map<number, { x: number; y: number }>()
     let [travelled, isDrag] = [0, false]
-    const local = (event: { readonly clientX: number; readonly clientY: number }) => {
-      const at = place.getBoundingClientRect()
+    // Asked for when a gesture begins: at each of its events it would have the browser lay out what changed meanwhile.
+    let [at, askedAt] = [new DOMRect(), Number.NEGATIVE_INFINITY]
+    const local = (event: { readonly clientX: number; readonly clientY: number; readonly timeStamp: number }) => {
+      if (event.timeStamp - askedAt > PAUSE) at = place.getBoundingClientRect()
+      askedAt = event.timeStamp
       return { x: event.clientX - at.left, y: event.clientY - at.top }
     }
     const spread = () => {
