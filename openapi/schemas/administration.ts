@@ -36,6 +36,15 @@ export type ManagedUser = z.output<typeof managedUser>
 export const disableBody = z.strictObject({ reason: paragraph(500), version })
 export const managedUserFilters = { role: role.optional(), state: z.enum(['active', 'disabled']).optional() }
 
+/** What an administrator makes sure of: what a company is called and the numbers it has. */
+const verifiedFacts = z.strictObject({
+  company_name: localized(z.string()),
+  legal_name: localized(z.string()).nullable(),
+  tin_number: z.string().nullable(),
+  vat_number: z.string().nullable(),
+  registration_number: z.string().nullable(),
+})
+export type VerifiedFacts = z.output<typeof verifiedFacts>
 /** A company's request in the queue of those to verify, with what it says of itself. */
 export const managedVerification = z
   .strictObject({
@@ -44,13 +53,10 @@ export const managedVerification = z
     status: z.enum(VERIFICATION_STATUSES),
     account_id: ref('account'),
     username: z.string(),
-    company_name: localized(z.string()),
-    legal_name: localized(z.string()).nullable(),
+    ...verifiedFacts.shape,
+    former: verifiedFacts.nullable().describe('as they were when the company was last verified; null: never'),
     logo: z.string().nullable(),
     owner_email: z.string(),
-    tin_number: z.string().nullable(),
-    vat_number: z.string().nullable(),
-    registration_number: z.string().nullable(),
     license_expiry_date: z.string().nullable(),
     documents: z.array(z.strictObject({ id: ref('file'), name: z.string().nullable(), url: z.string() })),
     remark: z.string().nullable(),

@@ -92,6 +92,12 @@ const parts = { identity, business, legal, hours, size, place } as const
 /** The values of a part, without its version. */
 export type PartValues<P extends CompanyPart> = z.output<(typeof parts)[P]>
 
+/** What an administrator makes sure of. The mark stands beside it, so whoever changes any of it is to be verified again. */
+export const VERIFIED_FIELDS = {
+  identity: ['name', 'public_name', 'legal_name'],
+  legal: ['tin_number', 'vat_number', 'registration_number'],
+} as const satisfies { readonly [P in CompanyPart]?: readonly (keyof PartValues<P>)[] }
+
 /** The bodies of the six PUTs, with their rules: what each group of the form validates. */
 export const companyPartBodies = {
   identity: z.strictObject({ ...identity.shape, version }),
@@ -130,6 +136,7 @@ export const verificationAnswer = z
     documents: z.array(document),
     remark: z.string().nullable(),
     note: z.string().nullable(),
+    is_again: z.boolean().describe('it was verified before, with another name or number'),
     requested_at: timestamp.nullable(),
     decided_at: timestamp.nullable(),
     abilities: z.strictObject({ request: z.boolean(), withdraw: z.boolean() }),

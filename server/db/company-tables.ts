@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Right } from '../../openapi/define.ts'
+import type { VerifiedFacts } from '../../openapi/schemas/administration.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
 import type { OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
@@ -64,6 +65,8 @@ export const companyVerifications = pgTable(
     requestedAt: moment(),
     decidedAt: moment(),
     decidedBy: uuid().references((): AnyPgColumn => users.id),
+    /** What the mark was last given for. */
+    verifiedFacts: jsonb().$type<VerifiedFacts>(),
     version: version(),
     createdAt: createdAt(),
   },

@@ -94,12 +94,12 @@ async function describe(tx: Tx, services: Services, { company, companySizeId }: 
   const { accountId } = company
   const { identity, business, legal, hours, size, place } = content.parts
   const picture = (at: string) => fileOf(services, tx, accountId, at, 'picture', 'picture.webp')
-  await editPart(tx, services, accountId, 'identity', { ...identity, logo_id: await picture(drawn.logo), cover_id: await picture(drawn.cover), version: 1 })
-  await editPart(tx, services, accountId, 'business', { ...business, version: 1 })
-  await editPart(tx, services, accountId, 'legal', { ...legal, license_expiry_date: isoDay(before(services.clock.now(), -120)), version: 1 })
-  await editPart(tx, services, accountId, 'hours', { ...hours, version: 1 })
-  await editPart(tx, services, accountId, 'size', { ...size, company_size_id: companySizeId as Ref<'companySize'> | null, version: 1 })
-  await editPart(tx, services, accountId, 'place', { ...place, version: 1 })
+  await editPart(tx, services, company, 'identity', { ...identity, logo_id: await picture(drawn.logo), cover_id: await picture(drawn.cover), version: 1 })
+  await editPart(tx, services, company, 'business', { ...business, version: 1 })
+  await editPart(tx, services, company, 'legal', { ...legal, license_expiry_date: isoDay(before(services.clock.now(), -120)), version: 1 })
+  await editPart(tx, services, company, 'hours', { ...hours, version: 1 })
+  await editPart(tx, services, company, 'size', { ...size, company_size_id: companySizeId as Ref<'companySize'> | null, version: 1 })
+  await editPart(tx, services, company, 'place', { ...place, version: 1 })
 }
 
 async function furnishPage(tx: Tx, services: Services, viewer: Company, drawn: CompanyFiles): Promise<void> {
@@ -132,7 +132,7 @@ async function verify(tx: Tx, services: Services, { company, builder, administra
   const asked = await ask(company, null)
   const [row] = await tx.select({ id: companyVerifications.id }).from(companyVerifications).where(eq(companyVerifications.accountId, company.accountId))
   if (row) await decide(tx, services, { viewer: administrator, id: row.id, event: 'approve', note: null, version: asked.version })
-  await editPart(tx, services, builder.accountId, 'legal', { ...content.builder.legal, version: 1 })
+  await editPart(tx, services, builder, 'legal', { ...content.builder.legal, version: 1 })
   await ask(builder, content.builder.remark)
 }
 

@@ -5217,6 +5217,8 @@ export interface components {
             }[];
             remark: string | null;
             note: string | null;
+            /** @description it was verified before, with another name or number */
+            is_again: boolean;
             requested_at: string | null;
             decided_at: string | null;
             abilities: {
@@ -5531,11 +5533,25 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
-            logo: string | null;
-            owner_email: string;
             tin_number: string | null;
             vat_number: string | null;
             registration_number: string | null;
+            /** @description as they were when the company was last verified; null: never */
+            former: {
+                company_name: {
+                    en?: string;
+                    am?: string;
+                };
+                legal_name: {
+                    en?: string;
+                    am?: string;
+                } | null;
+                tin_number: string | null;
+                vat_number: string | null;
+                registration_number: string | null;
+            } | null;
+            logo: string | null;
+            owner_email: string;
             license_expiry_date: string | null;
             documents: {
                 /** Format: uuid */

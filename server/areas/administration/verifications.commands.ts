@@ -6,13 +6,14 @@ import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { sendVerification } from '../company/verification.commands.ts'
+import { readFacts } from '../company/verified-facts.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { readManagedVerification } from './verifications.queries.ts'
 
 type Decision = 'approve' | 'refuse' | 'revoke'
 
-/** Decides about a company. Its mark appears or goes wherever the company does, and the company is told. */
+/** Decides about a company. Its mark appears or goes wherever the company does, and the company is told. What it was given for is kept. */
 export async function decide(
   tx: Tx,
   services: Services,
@@ -23,7 +24,11 @@ export async function decide(
   if (row === undefined) return refuse('not_found', {})
   const current = () => readManagedVerification(tx, services, id)
   const now = services.clock.now()
-  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change: { note, decidedAt: now, decidedBy: viewer.userId } }, current)
+  // The company says nothing else of itself meanwhile.
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
+  const facts = event === 'approve' ? { verifiedFacts: await readFacts(tx, row.accountId) } : {}
+  const change = { note, decidedAt: now, decidedBy: viewer.userId, ...facts }
+  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change }, current)
   const isVerified = decided.status === 'verified'
   await tx
     .update(accounts)

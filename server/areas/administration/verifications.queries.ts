@@ -13,7 +13,7 @@ import { partsFrom, type PartRow } from '../company/parts.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { administratorsAbilities } from './verifications.policy.ts'
 import { documentsOf, inOrder } from '../company/verification.queries.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { factsFrom } from '../company/verified-facts.ts'
 
 export type VerificationQuery = ListQuery & { readonly status?: VerificationStatus | undefined }
 
@@ -34,7 +34,6 @@ const verificationsWhere = (db: Readable, where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof verificationsWhere>>[number]
 
 function present({ row, account, owner, decider, parts }: Found, documents: Awaited<ReturnType<typeof documentsOf>>, services: Pick<Services, 'files'>): ManagedVerification {
-  const { identity, legal } = partsFrom(parts, account).values
   const status = row.status as VerificationStatus
   return {
     id: row.id as Ref<'verification'>,
@@ -42,14 +41,11 @@ function present({ row, account, owner, decider, parts }: Found, documents: Awai
     status,
     account_id: account.id as Ref<'account'>,
     username: account.username,
-    company_name: shownCompanyName(account),
-    legal_name: identity.legal_name,
+    ...factsFrom(parts, account),
+    former: row.verifiedFacts,
     logo: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
     owner_email: owner.email,
-    tin_number: legal.tin_number,
-    vat_number: legal.vat_number,
-    registration_number: legal.registration_number,
-    license_expiry_date: legal.license_expiry_date,
+    license_expiry_date: partsFrom(parts, account).values.legal.license_expiry_date,
     documents: inOrder(row.documentIds, documents),
     remark: row.remark,
     note: row.note,

@@ -13,12 +13,12 @@ import { readVerification } from './verification.queries.ts'
 /** What a company says of itself, its verification, its owners and its followers. */
 export const handlers = {
   getCompanyInformation: ({ db, services, viewer }) => readInformation(db, services, viewer.accountId),
-  editCompanyIdentity: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'identity', body)),
-  editCompanyBusiness: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'business', body)),
-  editCompanyLegal: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'legal', body)),
-  editCompanyHours: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'hours', body)),
-  editCompanyFigures: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'size', body)),
-  editCompanyPlace: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer.accountId, 'place', body)),
+  editCompanyIdentity: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'identity', body)),
+  editCompanyBusiness: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'business', body)),
+  editCompanyLegal: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'legal', body)),
+  editCompanyHours: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'hours', body)),
+  editCompanyFigures: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'size', body)),
+  editCompanyPlace: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'place', body)),
 
   getVerification: ({ db, services, viewer }) => readVerification(db, services, viewer.accountId),
   requestVerification: ({ write, services, viewer, body }) => write((tx) => requestVerification(tx, services, viewer, body)),

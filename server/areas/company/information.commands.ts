@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Viewer } from '../../../openapi/define.ts'
 import { HOME_COUNTRY } from '../../../openapi/schemas/reference.ts'
 import type { companyPartBodies, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import { companyParts } from '../../db/company-tables.ts'
@@ -12,6 +13,8 @@ import { isRealPhone } from '../profile/phone.ts'
 import { assertNone, unknownKeys, type FieldErrors, type Wanted } from '../profile/references.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { readInformation, type Information } from './information.queries.ts'
+import { verifyAgain } from './verification.commands.ts'
+import { isSame, readFacts } from './verified-facts.ts'
 
 type Body<P extends CompanyPart> = z.output<(typeof companyPartBodies)[P]>
 type Account = typeof accounts.$inferSelect
@@ -87,14 +90,19 @@ const keep: { readonly [P in CompanyPart]: Keep<P> } = {
   place: keepPlace,
 }
 
-/** Replaces one part, if the version of it that was seen is still the present one; other parts are not touched. A part that was never saved has version 1. */
-export async function editPart<P extends CompanyPart>(tx: Tx, services: Services, accountId: string, part: P, body: Body<P>): Promise<Information> {
+/**
+ * Replaces one part, if the version of it that was seen is still the present one; other parts are not touched. A part that was never saved
+ * has version 1. Whoever changes what was verified is to be verified again.
+ */
+export async function editPart<P extends CompanyPart>(tx: Tx, services: Services, viewer: Viewer, part: P, body: Body<P>): Promise<Information> {
+  const { accountId } = viewer
   const { version, ...values } = body
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
   if (!account) return refuse('not_found', {})
   const of = and(eq(companyParts.accountId, accountId), eq(companyParts.part, part))
   const [before] = await tx.select({ version: companyParts.version }).from(companyParts).where(of)
   if ((before?.version ?? 1) !== version) return refuse('stale', { current: await readInformation(tx, services, accountId) })
+  const facts = await readFacts(tx, accountId)
   // The body without its version is what the part's schema describes.
   const kept = await keep[part]({ tx, services, account }, values as unknown as PartValues<P>)
   const row = { values: kept, version: version + 1 }
@@ -102,6 +110,7 @@ export async function editPart<P extends CompanyPart>(tx: Tx, services: Services
     .insert(companyParts)
     .values({ accountId, part, ...row })
     .onConflictDoUpdate({ target: [companyParts.accountId, companyParts.part], set: row })
+  if (!isSame(facts, await readFacts(tx, accountId))) await verifyAgain(tx, services, viewer)
   await contentChanged(tx, services, accountId)
   services.events.publish(tx, 'account', accountId)
   return readInformation(tx, services, accountId)

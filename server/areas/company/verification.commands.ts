@@ -60,6 +60,18 @@ export async function sendVerification(tx: Tx, services: Services, sent: Sent, c
   return changed
 }
 
+/** Tells every administrator that a company waits to be verified. */
+async function tellAdministrators(tx: Tx, services: Services, { id, accountId }: VerificationRow): Promise<void> {
+  const administrators = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
+    .where(eq(accounts.kind, 'administrator'))
+    .orderBy(accounts.id)
+  for (const administrator of administrators)
+    await notify(tx, services, { accountId: administrator.id, kind: 'verification_requested', subjectId: id, companyAccountId: accountId, values: {} })
+}
+
 /** Takes the documents that came and gives up those that the new request leaves out. All that cannot be taken are said at once. */
 async function exchangeDocuments(tx: Tx, services: Services, accountId: string, before: readonly string[], now: readonly string[]): Promise<void> {
   const errors: Record<string, FieldErrors[string]> = {}
@@ -92,13 +104,7 @@ export async function requestVerification(tx: Tx, services: Services, viewer: Vi
   const change = { documentIds: body.document_ids, remark: body.remark, note: null, requestedAt: services.clock.now(), decidedAt: null, decidedBy: null }
   await sendVerification(tx, services, { viewer, by: 'owner', event: 'request', row, version: body.version, change }, current)
   await exchangeDocuments(tx, services, accountId, row.documentIds, body.document_ids)
-  const administrators = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
-    .where(eq(accounts.kind, 'administrator'))
-    .orderBy(accounts.id)
-  for (const { id } of administrators) await notify(tx, services, { accountId: id, kind: 'verification_requested', subjectId: row.id, companyAccountId: accountId, values: {} })
+  await tellAdministrators(tx, services, row)
   return current()
 }
 
@@ -109,4 +115,20 @@ export async function withdrawVerification(tx: Tx, services: Services, viewer: V
   const current = () => readVerification(tx, services, viewer.accountId)
   await sendVerification(tx, services, { viewer, by: 'owner', event: 'withdraw', row, version, change: { requestedAt: null } }, current)
   return current()
+}
+
+/**
+ * The company changed what an administrator makes sure of: the mark goes at once, and the company stands in the queue again with the
+ * documents it has. A request that waits goes on under another version, so that nobody decides on what was there before. The account is locked.
+ */
+export async function verifyAgain(tx: Tx, services: Services, viewer: Viewer): Promise<void> {
+  const { accountId } = viewer
+  const [row] = await tx.select().from(companyVerifications).where(eq(companyVerifications.accountId, accountId)).for('update')
+  if (row === undefined || !sources(companyVerification, 'change').includes(row.status as VerificationStatus)) return
+  const wasVerified = row.status === 'verified'
+  const change = wasVerified ? { remark: null, note: null, requestedAt: services.clock.now(), decidedAt: null, decidedBy: null } : {}
+  await sendVerification(tx, services, { viewer, by: 'owner', event: 'change', row, version: row.version, change }, () => readVerification(tx, services, accountId))
+  if (!wasVerified) return
+  await tx.update(accounts).set({ verifiedAt: null }).where(eq(accounts.id, accountId))
+  await tellAdministrators(tx, services, row)
 }

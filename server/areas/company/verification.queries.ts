@@ -7,6 +7,7 @@ import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
+import { isSame, readFacts } from './verified-facts.ts'
 import { ownersAbilities } from './verification.policy.ts'
 
 export type VerificationRow = typeof companyVerifications.$inferSelect
@@ -40,11 +41,13 @@ export async function readVerification(db: Readable, services: Pick<Services, 'f
   const row = await findVerification(db, accountId)
   const status = (row?.status ?? 'unverified') as VerificationStatus
   const ids = row?.documentIds ?? []
+  const former = status === 'requested' ? (row?.verifiedFacts ?? null) : null
   return {
     status,
     documents: inOrder(ids, await documentsOf(db, services, ids)),
     remark: row?.remark ?? null,
     note: row?.note ?? null,
+    is_again: former !== null && !isSame(former, await readFacts(db, accountId)),
     requested_at: row?.requestedAt?.toISOString() ?? null,
     decided_at: row?.decidedAt?.toISOString() ?? null,
     abilities: ownersAbilities(status),

@@ -9,6 +9,7 @@ import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { STATUSES, type VerificationRow } from './administration.effects.ts'
+import { changedFacts } from './changed-facts.ts'
 import { ListFrame } from './ListFrame.tsx'
 
 export interface QueueViewProps {
@@ -32,7 +33,9 @@ const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType
         <Avatar name={nameOf(row)} src={row.logo} size={2.25} square />
         <chakra.span minWidth="0">
           <chakra.span display="block" lang={pick(row.company_name)?.lang} overflowWrap="anywhere">
-            {nameOf(row)} {row.status === 'verified' ? <VerifiedMark /> : null}
+            {nameOf(row)}
+            {'\u00a0'}
+            {row.status === 'verified' ? <VerifiedMark /> : null}
           </chakra.span>
           <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
             @{row.username}
@@ -47,7 +50,20 @@ const columnsOf = (t: Translate, date: (iso: string) => string, pick: ReturnType
     header: t('administration.documents'),
     cell: (row) => t('administration.documents.count', { count: row.documents.length }),
   },
-  { key: 'status', header: t('administration.verification'), cell: (row) => <VerificationChip status={row.status} /> },
+  {
+    key: 'status',
+    header: t('administration.verification'),
+    cell: (row) => (
+      <>
+        <VerificationChip status={row.status} />
+        {changedFacts(row).length > 0 ? (
+          <chakra.span display="block" mt="1" textStyle="xs" color="fg.muted">
+            {t('administration.changed')}
+          </chakra.span>
+        ) : null}
+      </>
+    ),
+  },
 ]
 
 const openButton = (row: VerificationRow, t: Translate, onOpen: (id: string) => void, name: string) => (

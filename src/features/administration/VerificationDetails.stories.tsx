@@ -18,6 +18,8 @@ const verified: ManagedVerification = {
   decided_by: 'Dawit Haile',
   abilities: { approve: false, refuse: false, revoke: true },
 }
+const { company_name, registration_number, vat_number } = request
+const changed: ManagedVerification = { ...request, former: { company_name, legal_name: null, tin_number: '0099999999', vat_number, registration_number } }
 const after = (row: ManagedVerification, ...events: readonly { type: string }[]) => ({ ...connectSave(reached(decideMachine, { row }, ...events), fn(), () => 'k'), submit: fn() })
 
 const meta = { component: VerificationDetails, args: { request, save: after(request), onReceive: fn() } } satisfies Meta<typeof VerificationDetails>
@@ -52,6 +54,16 @@ export const Verified: S = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(/Dawit Haile/)).toBeVisible()
     await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: sayIn(globals)('administration.revoke') })])
+  },
+}
+/** What was verified stands beside what the company says now. */
+export const ChangedSince: S = {
+  args: { request: changed, save: after(changed) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('administration.changed'))
+    await expect(canvas.getByText(say('administration.changed.was', { value: '0099999999' }))).toBeVisible()
+    await expect(canvas.getByText(say('administration.changed.was', { value: '–' }))).toBeVisible()
   },
 }
 /** Another administrator decided meanwhile: what was written stays. */

@@ -3,7 +3,7 @@ import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { pages } from '../../../openapi/routes.ts'
-import { approvalBody, refusalBody, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
+import { approvalBody, refusalBody, type ManagedVerification, type VerifiedFacts } from '../../../openapi/schemas/administration.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -15,6 +15,7 @@ import { FileIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { Decision } from './administration.effects.ts'
+import { changedFacts, type VerifiedFact } from './changed-facts.ts'
 import { Facts } from './Facts.tsx'
 import { VerificationChip } from './QueueView.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -31,6 +32,31 @@ export function VerificationDetails({ request, save, onReceive }: VerificationDe
   const { t, pick } = useTexts()
   const { date, dateTime } = useDates()
   const none = '–'
+  const changed = changedFacts(request)
+  const { former } = request
+  /** What stands there, and below it what stood there when the company was verified. */
+  const fact = (key: VerifiedFact, label: string) => {
+    const shown = (facts: VerifiedFacts) => {
+      const value = facts[key]
+      return (typeof value === 'string' ? value : pick(value)?.text) ?? none
+    }
+    return {
+      label,
+      value:
+        former && changed.includes(key) ? (
+          <>
+            <chakra.mark fontWeight="650" bg="bg.warning" color="fg">
+              {shown(request)}
+            </chakra.mark>
+            <chakra.span display="block" textStyle="xs" color="fg.muted">
+              {t('administration.changed.was', { value: shown(former) })}
+            </chakra.span>
+          </>
+        ) : (
+          shown(request)
+        ),
+    }
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
       {save.theirs ? <StaleNotice onShow={() => (save.theirs ? onReceive(save.theirs) : undefined)} /> : null}
@@ -46,13 +72,19 @@ export function VerificationDetails({ request, save, onReceive }: VerificationDe
           {request.note}
         </Notice>
       ) : null}
+      {changed.length > 0 ? (
+        <Notice kind="warning" title={t('administration.changed')}>
+          {t('administration.changed.text')}
+        </Notice>
+      ) : null}
       <Facts
         facts={[
-          { label: t('administration.legal_name'), value: pick(request.legal_name)?.text ?? none },
+          ...(changed.includes('company_name') ? [fact('company_name', t('administration.company'))] : []),
+          fact('legal_name', t('administration.legal_name')),
           { label: t('administration.owner'), value: request.owner_email },
-          { label: t('administration.tin'), value: request.tin_number ?? none },
-          { label: t('administration.vat'), value: request.vat_number ?? none },
-          { label: t('administration.registration'), value: request.registration_number ?? none },
+          fact('tin_number', t('administration.tin')),
+          fact('vat_number', t('administration.vat')),
+          fact('registration_number', t('administration.registration')),
           { label: t('administration.licence_expiry'), value: request.license_expiry_date ? date(request.license_expiry_date) : none },
         ]}
       />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { companySectionId } from '../../../openapi/anchors.ts'
-import { COMPANY_PARTS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
+import { COMPANY_PARTS, VERIFIED_FIELDS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import { useRowSave } from '../../hooks/useRowSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -41,13 +41,16 @@ export function CompanyInformationScreen({ renderLicences }: InformationProps) {
                 {renderLicences()}
               </Panel>
             </chakra.div>
-            <VerificationPanel />
+            <VerificationPanel key={verificationKey(row)} />
           </chakra.div>
         )}
       </LoadGate>
     </>
   )
 }
+
+/** What is to be verified may have changed with what was saved; while a request waits, its version has. */
+const verificationKey = ({ verification, identity, legal }: CompanyInformation) => (verification === 'requested' ? `requested ${identity.version} ${legal.version}` : verification)
 
 interface PartEditorProps<P extends CompanyPart> {
   readonly part: P
@@ -66,8 +69,8 @@ function PartEditor<P extends CompanyPart>({ part, row, onSaved }: PartEditorPro
     said: { saved: t('company.part.saved', { part: t(`company.part.${part}`) }) },
     onSaved: (now) => {
       onSaved(now)
-      // Name and logo stand in the list of accounts too.
-      if (part === 'identity') refresh()
+      // Name, logo and mark stand in the list of accounts too.
+      if (part in VERIFIED_FIELDS) refresh()
     },
   })
   return <PartForm key={taken} part={part} row={save.row ?? row} save={save} />

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { usePlaces } from '../../ui/form/usePlaces.ts'
 import { CompanyPicture } from './CompanyPicture.tsx'
 import { MapField } from './MapField.tsx'
+import { MarkWarning } from './MarkWarning.tsx'
 import { seenBy } from './seen-by.tsx'
 
 export interface PartFieldsProps {
@@ -56,6 +57,7 @@ export function IdentityFields({ control, row }: PartFieldsProps) {
           help={years ? t('company.year_of_establishment.ethiopian', { years }) : t('company.year_of_establishment.help')}
         />
       </chakra.div>
+      <MarkWarning control={control} row={row} part="identity" />
     </Stack>
   )
 }
@@ -72,7 +74,7 @@ export function BusinessFields({ control }: PartFieldsProps) {
 }
 
 /** Numbers that authorities gave; each is seen only where the company says. */
-export function LegalFields({ control }: PartFieldsProps) {
+export function LegalFields({ control, row }: PartFieldsProps) {
   const { t } = useTexts()
   return (
     <Stack>
@@ -96,6 +98,7 @@ export function LegalFields({ control }: PartFieldsProps) {
         <DateField control={control} name="license_expiry_date" label={t('company.license_expiry_date')} help={t('company.license_expiry_date.help')} />
       </FieldGrid>
       <LocalizedField control={control} name="registration_authority" label={t('company.registration_authority')} />
+      <MarkWarning control={control} row={row} part="legal" />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -73,6 +73,31 @@ export const WrongNumber: S = {
     await expect(await canvas.findByText(say('validation.tax_number'))).toBeVisible()
     await expect(field).toHaveFocus()
     await expect(args.save.submit).not.toHaveBeenCalled()
+  },
+}
+/** A verified company hears before it saves that another number costs it the mark, and no more when the number is as it was. */
+export const VerifiedNumber: S = {
+  args: of('legal', { ...row, verification: 'verified' }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = canvas.getByRole('textbox', { name: say('company.tin_number') })
+    await expect(canvas.queryByText(say('company.mark.title'))).toBeNull()
+    await userEvent.type(field, '{Backspace}9')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('company.mark.title'))
+    await userEvent.type(field, `{Backspace}${row.legal.tin_number?.at(-1) ?? ''}`)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+/** So does another name, but not another tagline. */
+export const VerifiedName: S = {
+  args: of('identity', { ...row, verification: 'verified' }),
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = (label: 'company.tagline' | 'company.legal_name') => within(canvas.getByRole('group', { name: new RegExp(say(label)) })).getAllByRole('textbox')[0]!
+    await userEvent.type(field('company.tagline'), '!')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.type(field('company.legal_name'), ' Group')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('company.mark.title'))
   },
 }
 /** Both clocks; Monday's hours on the whole week. */

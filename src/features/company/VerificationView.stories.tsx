@@ -55,6 +55,11 @@ export const Requested: S = {
     await expect(args.withdraw.submit).toHaveBeenCalledWith(null)
   },
 }
+/** It was verified, and changed its name or a number. */
+export const Again: S = {
+  args: of({ ...requested, is_again: true }),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.verification.again'))).toBeVisible(),
+}
 /** Why stands there, and the documents of before can be sent again or left out. */
 export const Refused: S = {
   args: of(refused),

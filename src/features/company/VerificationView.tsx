@@ -61,6 +61,7 @@ function Status({ row }: { readonly row: Verification }) {
       return (
         <Notice kind="info" title={t('company.verification.waiting')}>
           {row.requested_at ? t('company.verification.since', { date: date(row.requested_at) }) : null}
+          {row.is_again ? <chakra.p mt="1">{t('company.verification.again')}</chakra.p> : null}
         </Notice>
       )
     case 'refused':

@@ -1,0 +1,1 @@
+ALTER TABLE "company_verifications" ADD COLUMN "verified_facts" jsonb;
