@@ -86,7 +86,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
             '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
             '& tbody tr': { padding: '0.75rem 1rem' },
             '& tbody tr:first-of-type': { borderTopWidth: 0 },
-            '& tbody th, & tbody td': { padding: '0.2rem 0', display: 'flex', gap: '0.75rem', alignItems: 'baseline' },
+            '& tbody th, & tbody td': { padding: '0.2rem 0', display: 'flex', gap: '0.75rem', alignItems: 'baseline', overflowWrap: 'anywhere' },
             '& tbody th': { textStyle: 'md', fontWeight: 600 },
             '& th:first-of-type': { minWidth: 0, paddingInlineStart: 0 },
             '& [data-numeric]': { textAlign: 'start' },

@@ -43,7 +43,7 @@ export function useDates(): Dates {
       dateIn: (iso, other) => formatDate(localDay(iso), { lang, calendar: other }),
       month: (iso) => formatDate(localDay(iso), { lang, calendar, precision: 'month' }),
       short: (iso) => short.format(new Date(`${localDay(iso)}T12:00:00Z`)),
-      dateTime: (iso) => `${date(iso)}, ${intl.formatTime(iso)}`,
+      dateTime: (iso) => `${date(iso)}${lang === 'am' ? '፣' : ','} ${intl.formatTime(iso)}`,
     }
   }, [lang, intl, calendar])
 }

@@ -94,7 +94,7 @@ describe('its files', () => {
     const { headers, bytes } = await get('svg', '?language=am')
     expect(headers['content-type']).toBe('image/svg+xml')
     const svg = bytes.toString()
-    expect(svg).toContain('<title id="t">የቡና ወርክስ የአደረጃጀት ሠንጠረዥ</title>')
+    expect(svg).toContain('<title id="t">ቡና ወርክስ፦ የአደረጃጀት ሠንጠረዥ</title>')
     expect(svg).toContain('xml:lang="am"')
     expect(svg).not.toContain('<text')
   })

@@ -99,7 +99,9 @@ function Accounts({ row }: { readonly row: UserRow }) {
     <chakra.span display="flex" flexDirection="column" gap="1">
       {row.accounts.map((account) => (
         <chakra.span key={account.id} overflowWrap="anywhere">
-          @{account.username} {account.verification === 'verified' ? <VerifiedMark /> : null}
+          @{account.username}
+          {'\u00a0'}
+          {account.verification === 'verified' ? <VerifiedMark /> : null}
         </chakra.span>
       ))}
     </chakra.span>

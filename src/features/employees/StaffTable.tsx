@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import type { Language } from '../../../openapi/define.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
@@ -25,6 +26,9 @@ interface StaffTableProps {
   readonly onRights: (row: StaffRow) => void
 }
 const nameOf = (row: StaffRow) => row.employee_name ?? row.employee_email
+/** Where the table has room for all its columns, and where it is a list of cards. */
+const WIDE = '@container (min-width: 56rem)'
+const CARDS = '@container (max-width: 40rem)'
 
 interface Reading {
   readonly t: Translate
@@ -49,7 +53,7 @@ const columnsOf = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void
     ),
   },
   { key: 'salary', header: t('offer.salary'), numeric: true, cell: (row) => <chakra.span whiteSpace="nowrap">{formatMoney(row.salary, lang, row.currency)}</chakra.span> },
-  { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => date(row.employment?.started_on ?? row.from_date) },
+  { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => <FromDate>{date(row.employment?.started_on ?? row.from_date)}</FromDate> },
   { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
 ]
 const rowActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
@@ -76,7 +80,7 @@ export function StaffTable({ rows, sort, onSort, isFetching, onModify, onDelete,
 
 function Person({ row }: { readonly row: StaffRow }) {
   return (
-    <chakra.span display="flex" gap="3" alignItems="center" css={{ '@container (min-width: 56rem)': { minWidth: '15rem' } }}>
+    <chakra.span display="flex" gap="3" alignItems="center" css={{ [WIDE]: { minWidth: '15rem' } }}>
       <Avatar name={nameOf(row)} src={row.employee_photo} size={2.25} />
       <chakra.span minWidth="0">
         <Link asChild variant="underline" overflowWrap="anywhere">
@@ -99,7 +103,7 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
   const { employment, status, answer_by } = row
   const isWaiting = row.abilities.withdraw
   return (
-    <chakra.span display="flex" flexDirection="column" gap="1.5" alignItems="flex-start" maxWidth="22rem">
+    <chakra.span display="flex" flexDirection="column" gap="1.5" alignItems="flex-start" css={{ [WIDE]: { maxWidth: '13rem' } }}>
       <StatusChip tone={STATUS_TONES[status]}>{t(`employee.status.${status}`)}</StatusChip>
       {isWaiting && answer_by ? <Small>{t('employee.answer_by', { date: date(answer_by) })}</Small> : null}
       {employment?.last_day ? <Small>{t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}</Small> : null}
@@ -121,6 +125,9 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
   )
 }
 
+/** Day and month in one line, the year under it at most. */
+const FromDate = ({ children }: { readonly children: string }) => <chakra.span css={{ [WIDE]: { display: 'block', minWidth: '7rem' } }}>{children}</chakra.span>
+
 const Small = ({ children }: { readonly children: string }) => (
   <chakra.span textStyle="xs" color="fg.muted" overflowWrap="anywhere">
     {children}
@@ -137,17 +144,37 @@ function Actions({ row, onDelete, onRights }: ActionsProps) {
   const deletion = deletionOf(row)
   const name = nameOf(row)
   return (
-    <chakra.span display="inline-flex" gap="1" justifyContent="flex-end" css={{ '@container (min-width: 56rem)': { minWidth: '5.75rem' } }}>
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="1" justifyContent="flex-end" css={{ [WIDE]: { minWidth: '5.75rem' } }}>
       {row.employment?.abilities.rights ? (
-        <IconButton label={t('employee.rights.of', { name })} onClick={onRights}>
+        <Action label={t('employee.rights.of', { name })} word={t('employee.rights')} onClick={onRights}>
           <KeyIcon />
-        </IconButton>
+        </Action>
       ) : null}
       {deletion ? (
-        <IconButton label={t(deletion === 'withdraw' ? 'employee.delete.withdraw' : 'employee.delete.end', { name })} onClick={onDelete}>
+        <Action
+          label={t(deletion === 'withdraw' ? 'employee.delete.withdraw' : 'employee.delete.end', { name })}
+          word={t(deletion === 'withdraw' ? 'employee.withdraw' : 'employee.end')}
+          onClick={onDelete}
+        >
           <TrashIcon />
-        </IconButton>
+        </Action>
       ) : null}
     </chakra.span>
   )
 }
+
+interface ActionProps {
+  readonly label: string
+  readonly word: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+/** A drawing in a row of the table; on a card, where nobody hovers, with its word beside it. */
+const Action = ({ label, word, onClick, children }: ActionProps) => (
+  <IconButton label={label} onClick={onClick} css={{ [CARDS]: { width: 'auto', px: '3', gap: '2' } }}>
+    {children}
+    <chakra.span aria-hidden="true" textStyle="sm" display="none" css={{ [CARDS]: { display: 'inline' } }}>
+      {word}
+    </chakra.span>
+  </IconButton>
+)

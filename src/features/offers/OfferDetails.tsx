@@ -31,7 +31,9 @@ export function OfferDetails({ offer, former, problem, isSender }: OfferDetailsP
         <Avatar name={offer.company_name} src={offer.company_logo} size={3.5} square />
         <chakra.div minWidth="0" display="flex" flexDirection="column" gap="1" alignItems="flex-start">
           <chakra.strong textStyle="lg" fontWeight="650">
-            {offer.company_name} {offer.company_verified ? <VerifiedMark /> : null}
+            {offer.company_name}
+            {'\u00a0'}
+            {offer.company_verified ? <VerifiedMark /> : null}
           </chakra.strong>
           <chakra.span color="fg.muted">{offer.job_title}</chakra.span>
           <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>

@@ -85,7 +85,9 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
               {offer.is_read ? null : <chakra.span srOnly>{t('offer.unread')}</chakra.span>}
             </chakra.span>
             <chakra.span textStyle="sm" color="fg.muted">
-              {offer.company_name} {offer.company_verified ? <VerifiedMark /> : null} · {t('offer.salary.month', { amount: formatMoney(offer.salary, lang, offer.currency) })}
+              {offer.company_name}
+              {'\u00a0'}
+              {offer.company_verified ? <VerifiedMark /> : null} · {t('offer.salary.month', { amount: formatMoney(offer.salary, lang, offer.currency) })}
             </chakra.span>
             <chakra.span display="flex" flexWrap="wrap" gap="2" alignItems="center" textStyle="sm">
               <StatusChip tone={STATUS_TONES[offer.status]}>{t(`offer.status.${offer.status}`)}</StatusChip>
