@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { invitationsPath } from '../../../openapi/anchors.ts'
 import { failureOf } from '../../../openapi/failure.ts'
 import { refusal } from '../../../tests/models/problems.ts'
 import { ownershipInvitationRow } from '../../api/mocks/company-samples.ts'
@@ -8,7 +9,9 @@ import { InvitationsView } from './Invitations.tsx'
 import type { Invitation } from './owners.effects.ts'
 
 const invitation = ownershipInvitationRow as Invitation
-const meta = { component: InvitationsView, args: { invitations: [invitation], busy: false, failure: null, about: null, onAnswer: fn() } } satisfies Meta<typeof InvitationsView>
+const meta = { component: InvitationsView, args: { invitations: [invitation], busy: false, failure: null, about: null, onAnswer: fn(), joined: null } } satisfies Meta<
+  typeof InvitationsView
+>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -34,3 +37,17 @@ export const NoRoom: S = {
   },
 }
 export const None: S = { args: { invitations: [] }, play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('') }
+/** Accepted: the company is not found by guessing, but by the button beside the news. */
+export const Joined: S = {
+  args: { invitations: [], joined: { invitation, onOpen: fn() } },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('company.invitation.joined.open') }))
+    await expect(args.joined?.onOpen).toHaveBeenCalled()
+  },
+}
+/** The notification of an invitation that was answered since leads here. */
+export const AnsweredSince: S = {
+  args: { invitations: [] },
+  parameters: { route: { at: invitationsPath } },
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('company.invitation.none'))).toBeVisible(),
+}

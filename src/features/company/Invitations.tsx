@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { INVITATIONS_ID } from '../../../openapi/anchors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
@@ -23,7 +24,8 @@ import { answerMachine, invitationsMachine, type Invitation, type InvitationAnsw
 export function OwnershipInvitations() {
   const { t } = useTexts()
   const toast = useToast()
-  const { refresh } = useSession()
+  const { user, accountId, refresh, switchTo } = useSession()
+  const [joined, setJoined] = useState<Invitation | null>(null)
   const load = useLoad(invitationsMachine, null)
   useLiveNotification('ownership_offered', load.refresh)
   const answer = useSave<InvitationAnswer, string>(answerMachine, {
@@ -31,34 +33,69 @@ export function OwnershipInvitations() {
     onSaved: (message, { invitation, accept }) => {
       toast({ severity: 'success', text: message || t('company.invitation.declined') })
       load.receive((load.data ?? []).filter(({ id }) => id !== invitation.id))
-      if (accept) refresh()
+      if (!accept) return
+      setJoined(invitation)
+      refresh()
     },
   })
-  return <InvitationsView invitations={load.data ?? []} busy={answer.busy} failure={answer.failure} about={answer.values?.invitation.id ?? null} onAnswer={answer.submit} />
+  // Among the accounts as soon as the session knows of it; whoever acts as it already needs no way there.
+  const account = user?.accounts.find(({ username, is_employee }) => username === joined?.username && !is_employee)
+  return (
+    <InvitationsView
+      invitations={load.data}
+      busy={answer.busy}
+      failure={answer.failure}
+      about={answer.values?.invitation.id ?? null}
+      onAnswer={answer.submit}
+      joined={joined && account && account.id !== accountId ? { invitation: joined, onOpen: () => switchTo(account.id) } : null}
+    />
+  )
 }
 
 const IDS = [INVITATIONS_ID]
 const NONE: readonly string[] = []
 
 export interface InvitationsViewProps {
-  readonly invitations: readonly Invitation[]
+  /** Null until they are known. */
+  readonly invitations: readonly Invitation[] | null
   readonly busy: boolean
   /** Why the last answer was not taken, and to which invitation it was given. */
   readonly failure: Failure | null
   readonly about: string | null
   readonly onAnswer: (answer: InvitationAnswer) => void
+  /** The invitation that was accepted a moment ago, and the way to that company; null where there is none. */
+  readonly joined: { readonly invitation: Invitation; readonly onOpen: () => void } | null
 }
 
-export function InvitationsView({ invitations, busy, failure, about, onAnswer }: InvitationsViewProps) {
+export function InvitationsView({ invitations, busy, failure, about, onAnswer, joined }: InvitationsViewProps) {
   const { t, pick } = useTexts()
   const { date } = useDates()
+  const { hash } = useLocation()
   const [asking, setAsking] = useState<InvitationAnswer | null>(null)
-  useAnchor(invitations.length === 0 ? NONE : IDS)
-  if (invitations.length === 0) return null
+  useAnchor(invitations === null ? NONE : IDS)
   const nameOf = (invitation: Invitation) => pick(invitation.company_name)?.text ?? invitation.username
   const said = failure ? failureText(failure, t) : null
+  const welcome = joined ? (
+    <Notice
+      kind="success"
+      title={t(`company.invitation.joined.${joined.invitation.kind}`, { company: nameOf(joined.invitation) })}
+      actions={<Button onClick={joined.onOpen}>{t('company.invitation.joined.open')}</Button>}
+    >
+      {t('company.invitation.joined.text')}
+    </Notice>
+  ) : null
+  if (invitations === null || invitations.length === 0) {
+    // A notification of long ago leads here too: it says what became of the invitation, rather than nothing.
+    const answered = invitations !== null && hash === `#${INVITATIONS_ID}` ? <Notice kind="info">{t('company.invitation.none')}</Notice> : null
+    return welcome || answered ? (
+      <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
+        {welcome ?? answered}
+      </chakra.div>
+    ) : null
+  }
   return (
     <chakra.div id={INVITATIONS_ID} tabIndex={-1} outline="none" scrollMarginTop="20" mb="6">
+      {welcome ? <chakra.div mb="4">{welcome}</chakra.div> : null}
       <Panel title={t('company.invitation.title')}>
         <chakra.ul listStyleType="none">
           {invitations.map((invitation) => (

@@ -120,7 +120,13 @@ export function View({ company, who, failure, onRetry, follow, request }: Follow
             <Avatar name={name?.text ?? company.username} src={company.logo} size={3.5} square />
             <chakra.div minWidth="0">
               <chakra.p fontWeight="650" textStyle="lg" lang={name?.lang} overflowWrap="anywhere">
-                {name?.text ?? company.username} {company.is_verified ? <VerifiedMark /> : null}
+                {name?.text ?? company.username}
+                {company.is_verified ? (
+                  <>
+                    &nbsp;
+                    <VerifiedMark />
+                  </>
+                ) : null}
               </chakra.p>
               <Link href={pages.website.path.replace('{username}', company.username)} variant="underline" minHeight="6">
                 @{company.username}

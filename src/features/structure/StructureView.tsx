@@ -84,6 +84,13 @@ function Departments({ list, rows, selected, onSelect, onAdd, ...actions }: Stru
     setLed(selected)
     if (selected !== null) setChosenOpen(new Set([...(chosenOpen ?? openAtFirst(rows)), ...openFor(rows, selected)]))
   }
+  // What was moved into a closed branch would be out of sight: its way is opened.
+  const moved = list.done?.change.kind === 'move' ? list.done : null
+  const [followed, setFollowed] = useState(moved)
+  if (moved !== followed) {
+    setFollowed(moved)
+    if (moved) setChosenOpen(new Set([...(chosenOpen ?? openAtFirst(rows)), ...openFor(rows, moved.change.row.id)]))
+  }
   const open = useMemo(() => (isSearch ? new Set(found.rows.map(({ id }) => id)) : (chosenOpen ?? openAtFirst(rows))), [isSearch, found, chosenOpen, rows])
   const byId = useMemo(() => new Map<string, Department>(rows.map((row) => [row.id, row])), [rows])
   const row = selected === null ? undefined : byId.get(selected)

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
@@ -102,7 +103,7 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   const isUnnamed = isStrange && current === null && value !== ''
   return (
     <FieldFrame label={label} help={help} aside={aside} error={isUnnamed ? t('field.choices.strange') : field.message} required={required} disabled={disabled}>
-      <div onFocus={() => setAsked(true)}>
+      <chakra.div width="full" onFocus={() => setAsked(true)}>
         <Combobox
           label={label}
           name={field.name}
@@ -130,7 +131,7 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
           }}
           onBlur={settle}
         />
-      </div>
+      </chakra.div>
     </FieldFrame>
   )
 }
