@@ -1,9 +1,6 @@
-import { Button } from '@chakra-ui/react/button'
-import { useId } from 'react'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { modifyMachine, type StaffRow } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
@@ -18,7 +15,6 @@ interface ModifyDialogProps extends StaffDialogProps {
 export function ModifyDialog({ row, onClose, onDone, finalFocus }: ModifyDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const id = useId()
   const save = useSave(modifyMachine, {
     row,
     agrees: sameOffer,
@@ -29,24 +25,16 @@ export function ModifyDialog({ row, onClose, onDone, finalFocus }: ModifyDialogP
     onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       finalFocus={finalFocus}
       title={t('employee.modify.title', { name: row.employee_name ?? row.employee_email })}
       width="56rem"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <SubmitButton form={id} busy={save.busy} busyText={t('employee.sending')}>
-            {t('employee.modify.submit')}
-          </SubmitButton>
-        </>
-      }
+      busy={save.busy}
+      submit={t('employee.modify.submit')}
+      busyText={t('employee.sending')}
     >
-      <ModifyForm id={id} row={row} save={save} />
-    </Dialog>
+      {(id) => <ModifyForm id={id} row={row} save={save} />}
+    </FormDialog>
   )
 }

@@ -1,9 +1,6 @@
-import { Button } from '@chakra-ui/react/button'
-import { useId } from 'react'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { sendMachine } from './employees.effects.ts'
 import { SendForm } from './SendForm.tsx'
@@ -19,7 +16,6 @@ export interface StaffDialogProps {
 export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const id = useId()
   const save = useSave(sendMachine, {
     row: null,
     onSaved: (offers) => {
@@ -29,24 +25,8 @@ export function SendDialog({ onClose, onDone, finalFocus }: StaffDialogProps) {
     onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.send.failed') }),
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      finalFocus={finalFocus}
-      title={t('employee.send')}
-      width="56rem"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <SubmitButton form={id} busy={save.busy} busyText={t('employee.sending')}>
-            {t('employee.send')}
-          </SubmitButton>
-        </>
-      }
-    >
-      <SendForm id={id} save={save} />
-    </Dialog>
+    <FormDialog onClose={onClose} finalFocus={finalFocus} title={t('employee.send')} width="56rem" busy={save.busy} submit={t('employee.send')} busyText={t('employee.sending')}>
+      {(id) => <SendForm id={id} save={save} />}
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
 import { Button } from '@chakra-ui/react/button'
-import { useId } from 'react'
 import { employmentDispute } from '../../../openapi/schemas/job-offer.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
@@ -19,7 +17,6 @@ const dispute = employmentDispute.omit({ version: true }).extend({ note: employm
 export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const id = useId()
   const { company_name: company, job_title: job } = employment
   const form = useSchemaForm(dispute, { note: employment.dispute })
   const save = useSave(disputeMachine, {
@@ -32,37 +29,32 @@ export function DisputeDialog({ employment, onClose, onDone }: WorkDialogProps) 
     onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.dispute.failed') }),
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('offer.dispute.title')}
       description={t('offer.dispute.text', { job, company })}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('ui.action.cancel')}
+      busy={save.busy}
+      submit={t('offer.dispute.submit')}
+      further={
+        employment.dispute === null ? null : (
+          <Button variant="outline" colorPalette="gray" aria-disabled={save.busy} onClick={() => (save.busy ? undefined : save.submit({ note: null }))}>
+            {t('offer.dispute.take_back')}
           </Button>
-          {employment.dispute === null ? null : (
-            <Button variant="outline" colorPalette="gray" aria-disabled={save.busy} onClick={() => (save.busy ? undefined : save.submit({ note: null }))}>
-              {t('offer.dispute.take_back')}
-            </Button>
-          )}
-          <SubmitButton form={id} busy={save.busy}>
-            {t('offer.dispute.submit')}
-          </SubmitButton>
-        </>
+        )
       }
     >
-      <SaveForm
-        form={form}
-        id={id}
-        save={save}
-        draft={`dispute ${employment.id}`}
-        valuesOf={(body) => body}
-        differences={save.theirs && save.values ? [{ field: 'note', label: t('offer.dispute.note'), mine: save.values.note ?? '–', theirs: save.theirs.dispute ?? '–' }] : []}
-      >
-        <TextAreaField control={form.control} name="note" label={t('offer.dispute.note')} help={t('offer.dispute.note.help', { company })} required />
-      </SaveForm>
-    </Dialog>
+      {(id) => (
+        <SaveForm
+          form={form}
+          id={id}
+          save={save}
+          draft={`dispute ${employment.id}`}
+          valuesOf={(body) => body}
+          differences={save.theirs && save.values ? [{ field: 'note', label: t('offer.dispute.note'), mine: save.values.note ?? '–', theirs: save.theirs.dispute ?? '–' }] : []}
+        >
+          <TextAreaField control={form.control} name="note" label={t('offer.dispute.note')} help={t('offer.dispute.note.help', { company })} required />
+        </SaveForm>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { offerAnswer } from '../../../openapi/schemas/job-offer.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 
@@ -27,37 +25,30 @@ export interface ReasonDialogProps {
 /** Asks for the reason of a refusal, which may be left empty. What was written stays, also when it is cancelled. */
 export function ReasonDialog({ company, note, busy, onNote, onSubmit, onCancel, finalFocus, children }: ReasonDialogProps) {
   const { t } = useTexts()
-  const id = useId()
   const form = useSchemaForm(reason, { rejection_note: note })
   const typed = form.hook.watch('rejection_note') ?? ''
   useEffect(() => {
     if (typed !== note) onNote(typed)
   }, [typed, note, onNote])
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onCancel}
       width="450px"
       {...(finalFocus ? { finalFocus } : {})}
       title={t('offer.reason.title')}
       description={t('offer.reason.text', { company })}
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onCancel}>
-            {t('ui.action.cancel')}
-          </Button>
-          <SubmitButton form={id} busy={busy} colorPalette="danger">
-            {t('offer.reason.submit')}
-          </SubmitButton>
-        </>
-      }
+      busy={busy}
+      submit={t('offer.reason.submit')}
+      destructive
     >
-      <Form form={form} id={id} busy={busy} guarded={false} onSubmit={onSubmit}>
-        {children}
-        <chakra.div>
-          <TextAreaField control={form.control} name="rejection_note" label={t('offer.reason.label')} help={t('offer.reason.help')} />
-        </chakra.div>
-      </Form>
-    </Dialog>
+      {(id) => (
+        <Form form={form} id={id} busy={busy} guarded={false} onSubmit={onSubmit}>
+          {children}
+          <chakra.div>
+            <TextAreaField control={form.control} name="rejection_note" label={t('offer.reason.label')} help={t('offer.reason.help')} />
+          </chakra.div>
+        </Form>
+      )}
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { FormButtons, RetryButton } from './FormButtons.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
 
 /** Where the conversation with the server stands, as the save machine tells it. */
-interface Saving<V> {
+export interface Saving<V> {
   readonly busy: boolean
   /** What was sent last. */
   readonly values: V | null
