@@ -55,14 +55,15 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
 
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token` goes into the
- * link, `path` is where the button leads instead of the kind's own place, `lines` are further lines under the first paragraph; the others
- * are named in the messages. The HTML has its styles inline and loads nothing.
+ * link, `path` is where the button leads instead of the kind's own place, `prefill` is the e-mail of the form that opens there (behind
+ * `#`, which no server is sent), `lines` are further lines under the first paragraph; the others are named in the messages. The HTML
+ * has its styles inline and loads nothing.
  */
 export function renderMail(kind: MailKind, lang: Language, values: Values, services: Pick<Services, 'config' | 'say'>): RenderedMail {
-  const { token, path, lines, ...shown } = values
+  const { token, path, lines, prefill, ...shown } = values
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
-  const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`
+  const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`
   const parts: Parts = {
     lang,
     product,

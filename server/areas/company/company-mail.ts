@@ -42,7 +42,7 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
         to: invitation.emailKey,
         lang: language,
         kind: 'ownership-invitation',
-        values: { name: invitation.emailKey, company, kind: invitation.kind },
+        values: { name: invitation.emailKey, prefill: invitation.emailKey, company, kind: invitation.kind },
       })
     }
     if (user.disabledAt !== null || user.role === ROLE.administrator) return

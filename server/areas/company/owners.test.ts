@@ -70,6 +70,7 @@ describe('owning a company together', () => {
     expect(chief.body).toEqual(person.body)
     const [mail] = await app.mails(entry.email.toLowerCase())
     expect(mail?.text).toContain('Register with this e-mail address')
+    expect(new URL(mail?.links[0] ?? '').hash, 'the form opens with the address that finds the invitation').toBe(`#email=${encodeURIComponent(entry.email.toLowerCase())}`)
     await app.call('POST', '/register/user', { body: entry })
     const token = new URL((await app.mails(entry.email))[0]?.links[0] ?? '').searchParams.get('token')
     expect((await app.call('POST', '/register/verify', { body: { token } })).status).toBeLessThan(300)
@@ -151,6 +152,26 @@ describe('handing a company over', () => {
     await accept(heir, await invitation(app, firm, heir.email, 'transfer'))
     expect([await principalOf(firm), await shares(firm, firm), await statusOf(firm)]).toEqual([heir.userId, 1, 200])
     expect((await owners(firm)).abilities.transfer).toBe(false)
+  })
+
+  it.each(['the new principal', 'themselves'])('gives the former principal an account of their own when that share is taken by %s', async (who) => {
+    const [firm, heir] = [await company(app), await individual(app)]
+    await accept(heir, await invitation(app, firm, heir.email, 'transfer'))
+    const as = who === 'themselves' ? firm : { ...heir, accountId: firm.accountId }
+    expect((await remove(as, firm.userId)).status).toBe(204)
+    expect(await statusOf(firm)).toBe(403)
+    const me = { token: firm.token }
+    const { accounts: mine } = (
+      await app.call<{ accounts: { id: string; username: string; kind: string; is_current: boolean; is_employee: boolean }[] }>('GET', '/user', { as: me })
+    ).body
+    expect(mine).toMatchObject([{ username: expect.stringMatching(/^company\.[a-z0-9]+$/), kind: 'company', is_current: true, is_employee: false }])
+    // It is theirs to name and to use, and says what happened.
+    const own = { ...firm, accountId: mine[0]?.id ?? '' }
+    expect(await kindsOf(own)).toEqual(['ownership_changed'])
+    expect((await app.call('GET', '/company/information', { as: own })).status).toBe(200)
+    const username = `again${app.services.ids.code().toLowerCase()}`
+    expect((await app.call('PUT', '/user/username', { as: own, body: { username, password: firm.password } })).status).toBe(200)
+    expect((await app.call('POST', '/login', { body: { login: username, password: firm.password } })).status).toBe(200)
   })
 
   it('can go to a co-owner, who is not counted twice', async () => {

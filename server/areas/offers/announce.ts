@@ -45,5 +45,5 @@ export async function invite(tx: Tx, services: Services, companyAccountId: strin
   const [company] = await tx.select({ publicName, companyName: registered, username, pictureId, verifiedAt }).from(accounts).where(eq(accounts.id, companyAccountId))
   if (company === undefined) return
   const lang = languageOf(terms)
-  await queueMail(tx, services, { to: email, lang, kind, values: { name: email, company: companyName(company, lang), title: terms.job_title } })
+  await queueMail(tx, services, { to: email, lang, kind, values: { name: email, prefill: email, company: companyName(company, lang), title: terms.job_title } })
 }

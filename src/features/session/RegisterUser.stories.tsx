@@ -60,3 +60,9 @@ export const FilledIn: S = {
     await expect(args.submit).toHaveBeenLastCalledWith({ ...values, username: 'Selamawit.T', password: 'a long sentence', confirm_password: 'a long sentence' })
   },
 }
+/** The link of an invitation brings the address that it was mailed to. */
+export const Invited: S = {
+  args: after(),
+  parameters: { route: { at: '/register/user#email=hana.b%2Bwork%40example.org' } },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('textbox', { name: sayIn(globals)('session.field.email') })).toHaveValue('hana.b+work@example.org'),
+}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { pages } from '../../../openapi/routes.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
@@ -43,7 +43,10 @@ export function View({ busy, isSaved, failure, submit, changed }: FormView<z.out
   const { t } = useTexts()
   // A name may be typed in Ge’ez script on the English page.
   useEffect(() => void loadAmharicFont(), [])
-  const form = useSchemaForm(userRegistration, {})
+  const { hash } = useLocation()
+  // An invitation was mailed to this address, and only whoever registers with it finds it.
+  const email = new URLSearchParams(hash.slice(1)).get('email')
+  const form = useSchemaForm(userRegistration, email === null ? {} : { email })
   return (
     <AuthLayout
       title={t('page.registerUser.title')}
