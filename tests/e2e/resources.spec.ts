@@ -122,7 +122,7 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, 
 
   await page.getByRole('button', { name: 'Delete First school' }).click()
   await expect(names).toHaveText(['Third school', 'Second school'])
-  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
   await page.reload()
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
@@ -213,7 +213,7 @@ test('administrators: an entry in use is not deleted, and the places are said', 
       await expect(used).toContainText(/[1-9]\d* accounts? uses? it/)
       return
     }
-    await page.getByRole('button', { name: en['resource.undo'] }).click()
+    await page.getByRole('button', { name: en['ui.action.undo'] }).click()
     await expect(page.getByText(en['resource.done.restore'].replace('{name}', name))).toBeVisible()
   }
   throw new Error('the demo company uses none of the sizes')

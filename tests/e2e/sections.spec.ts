@@ -41,7 +41,7 @@ test('a section is hidden and shown again; a change elsewhere and a failure are 
   const toggle = page.getByRole('switch', { name: 'Experience is visible' })
   await toggle.click()
   await expect(page.getByText('“Experience” is invisible now')).toBeVisible()
-  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
   await expect(page.getByText('“Experience” is visible now')).toBeVisible()
   await expect(toggle).toBeChecked()
 
@@ -144,7 +144,7 @@ test('skills as chips: Enter, comma, a pasted list, Amharic; each is kept at onc
   await input.press('Backspace')
   await page.keyboard.press('Delete')
   await expect(chips).toHaveCount(4)
-  await page.getByRole('button', { name: en['resource.undo'] }).click()
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
   await expect(chips).toHaveCount(5)
 })
 

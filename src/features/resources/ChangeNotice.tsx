@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
-import { useEffect, useRef } from 'react'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { detailOf } from '../../machines/failure.ts'
 import type { Change } from '../../machines/list/change.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListView } from './list.connect.ts'
 import { isOn, type AnyRow } from './row.ts'
 import { resourceText } from './texts.ts'
@@ -20,13 +19,9 @@ interface ChangeNoticeProps {
 /** What was just done, with the way back; or what was not done and why. */
 export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
   const { t } = useTexts()
-  const place = useRef<HTMLDivElement>(null)
   const { done, undone } = list
   // The row that had the focus is gone: the focus goes to where it can be brought back.
-  const gone = done?.change.kind === 'delete' || undone !== null
-  useEffect(() => {
-    if (gone) place.current?.focus()
-  }, [gone, done, undone])
+  const takesFocusFor = undone ?? (done?.change.kind === 'delete' ? done : null)
   if (undone) {
     const { change, failure } = undone
     const places = detailOf(failure, 'in_use')?.places ?? []
@@ -36,48 +31,39 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     const row = list.rows?.find(({ id }) => id === change.row.id)
     const mayRest = places.length > 0 && resource.owner === 'platform' && row !== undefined && isOn(resource, row)
     return (
-      <Notice
-        ref={place}
+      <OutcomeNotice
         kind="error"
         title={places.length > 0 ? t('resource.in_use', { name }) : change.kind === 'delete' ? t(resourceText(resource, 'failed.delete')) : t(FAILED[change.kind], { name })}
-        actions={
-          <>
-            {mayRest ? (
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={() => list.toggle(row)}>
-                {t('resource.in_use.deactivate')}
-              </Button>
-            ) : null}
-            <Dismiss onDismiss={list.dismiss} />
-          </>
+        takesFocusFor={takesFocusFor}
+        action={
+          mayRest ? (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => list.toggle(row)}>
+              {t('resource.in_use.deactivate')}
+            </Button>
+          ) : null
         }
+        onDismiss={list.dismiss}
       >
         {places.length > 0
           ? [places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', '), mayRest ? t('resource.in_use.inactive') : '']
               .filter(Boolean)
               .join('. ')
           : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
-      </Notice>
+      </OutcomeNotice>
     )
   }
   if (!done) return null
   return (
-    <Notice
-      ref={place}
+    <OutcomeNotice
       kind="success"
       title={t(doneText(resource, done.change), { name: nameOf(done.change.row), position: done.change.kind === 'move' ? done.change.to + 1 : 0 })}
-      actions={
-        <>
-          {done.undo ? (
-            <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={list.isChanging} onClick={list.undo}>
-              {t('resource.undo')}
-            </Button>
-          ) : null}
-          <Dismiss onDismiss={list.dismiss} />
-        </>
-      }
+      takesFocusFor={takesFocusFor}
+      onUndo={done.undo && list.undo}
+      busy={list.isChanging}
+      onDismiss={list.dismiss}
     >
       {done.change.kind === 'move' ? null : t(resourceText(resource, SAID[done.change.kind]))}
-    </Notice>
+    </OutcomeNotice>
   )
 }
 
@@ -100,13 +86,4 @@ function doneText(resource: AnyResource, change: Change<AnyRow>): MessageId {
     case 'edit':
       return isOn(resource, change.row) ? 'resource.done.on' : 'resource.done.off'
   }
-}
-
-function Dismiss({ onDismiss }: { readonly onDismiss: () => void }) {
-  const { t } = useTexts()
-  return (
-    <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDismiss}>
-      {t('ui.action.close')}
-    </Button>
-  )
 }

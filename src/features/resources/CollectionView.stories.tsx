@@ -91,7 +91,7 @@ export const Changing: S = {
 export const Deleted: S = {
   args: { list: after(education, arrived, remove, answered('change', null), answered('read', page(rows.slice(1)))) },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: sayIn(globals)('resource.undo') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: sayIn(globals)('ui.action.undo') })).toBeVisible()
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2)
   },
 }

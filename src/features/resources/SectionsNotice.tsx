@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react/button'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { isRefusal } from '../../machines/failure.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { SectionsView } from './sections.connect.ts'
 
 /** What was just done to a section, with the way back; or what was not done and why. */
@@ -12,27 +11,23 @@ export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'do
   const change = (done ?? undone)?.change
   if (!change || change.kind === 'delete' || change.kind === 'restore') return null
   const section = t(`resource.sections.${change.row.key}`)
-  const dismiss = (
-    <Button size="sm" variant="ghost" colorPalette="gray" onClick={list.dismiss}>
-      {t('ui.action.close')}
-    </Button>
-  )
   if (undone) {
     const said = failureText(undone.failure, t)
     const isStale = isRefusal(undone.failure, 'stale')
     const isVisibility = change.kind === 'edit' && change.row.visible !== change.was.visible
     return (
-      <Notice
+      <OutcomeNotice
         kind={isStale ? 'warning' : 'error'}
         title={
           isStale
             ? t('resource.sections.stale')
             : t(change.kind === 'move' ? 'resource.sections.order_failed' : isVisibility ? 'resource.failed.toggle' : 'resource.sections.failed')
         }
-        actions={dismiss}
+        takesFocusFor={null}
+        onDismiss={list.dismiss}
       >
         {isStale ? null : [said.title, said.text].filter(Boolean).join('. ')}
-      </Notice>
+      </OutcomeNotice>
     )
   }
   const words =
@@ -41,20 +36,5 @@ export function SectionsNotice({ list }: { readonly list: Pick<SectionsView, 'do
       : change.row.visible === change.was.visible
         ? t('resource.sections.saved')
         : t(change.row.visible ? 'resource.sections.done.visible' : 'resource.sections.done.hidden', { section })
-  return (
-    <Notice
-      kind="success"
-      title={words}
-      actions={
-        <>
-          {done?.undo ? (
-            <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={list.isChanging} onClick={list.undo}>
-              {t('resource.undo')}
-            </Button>
-          ) : null}
-          {dismiss}
-        </>
-      }
-    />
-  )
+  return <OutcomeNotice kind="success" title={words} takesFocusFor={null} onUndo={done?.undo ? list.undo : null} busy={list.isChanging} onDismiss={list.dismiss} />
 }

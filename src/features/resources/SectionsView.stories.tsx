@@ -68,7 +68,7 @@ export const Moved: S = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('resource.sections.ordered', { section: say('resource.sections.skills'), position: 1 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('resource.undo') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('ui.action.undo') })).toBeVisible()
   },
 }
 export const Hidden: S = {

@@ -139,7 +139,7 @@ export const Moved: S = {
     const say = sayIn(globals)
     const [name, parent] = globals['lang'] === 'am' ? ['የጅማ ጣቢያ', 'የሰው ኃይል'] : ['Jimma station', 'Human resources']
     await expect(canvas.getByText(say('structure.done.move', { name: name ?? '', parent: parent ?? '' }))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('structure.undo') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.action.undo') }))
     await expect(args.list.undo).toHaveBeenCalledOnce()
   },
 }

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
-import { useEffect, useRef } from 'react'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
 import type { TreeChange } from '../../machines/tree/branches.ts'
 import { failureText } from '../../ui/failure-text.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { DepartmentsView } from './departments.connect.ts'
 import type { Department } from './departments.effects.ts'
 
@@ -18,18 +18,9 @@ export interface TreeNoticeProps {
 /** What was just done, with the way back; or what was not done, why, and the way on. */
 export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
   const { t } = useTexts()
-  const place = useRef<HTMLDivElement>(null)
   const { done, undone, rows } = list
   // The row that had the focus is gone, or what was pressed: the focus goes to what came of it.
-  const calls = undone !== null || (done !== null && done.change.kind !== 'move')
-  useEffect(() => {
-    if (calls) place.current?.focus()
-  }, [calls, done, undone])
-  const close = (
-    <Button size="sm" variant="ghost" colorPalette="gray" onClick={list.dismiss}>
-      {t('ui.action.close')}
-    </Button>
-  )
+  const takesFocusFor = undone ?? (done?.change.kind === 'move' ? null : done)
   if (undone) {
     const { change, failure } = undone
     const places = detailOf(failure, 'in_use')?.places ?? []
@@ -47,45 +38,34 @@ export function TreeNotice({ list, nameOf, onChoose }: TreeNoticeProps) {
             ? t('structure.gone')
             : [said.title, said.text].filter(Boolean).join('. ')
     return (
-      <Notice
-        ref={place}
+      <OutcomeNotice
         kind="error"
         title={change.kind === 'delete' ? t('structure.failed.delete') : t(change.kind === 'move' ? 'structure.failed.move' : 'structure.failed.merge', { name })}
-        actions={
-          <>
-            {places.length > 0 && row ? (
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onChoose(row)}>
-                {t('structure.in_use.choose')}
-              </Button>
-            ) : again ? (
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={again}>
-                {t('ui.action.retry')}
-              </Button>
-            ) : null}
-            {close}
-          </>
+        takesFocusFor={takesFocusFor}
+        action={
+          places.length > 0 && row ? (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onChoose(row)}>
+              {t('structure.in_use.choose')}
+            </Button>
+          ) : again ? (
+            <RetryButton onRetry={again} />
+          ) : null
         }
+        onDismiss={list.dismiss}
       >
         {reason}
-      </Notice>
+      </OutcomeNotice>
     )
   }
   if (!done) return null
   return (
-    <Notice
-      ref={place}
+    <OutcomeNotice
       kind="success"
       title={doneText(done.change, rows ?? [], nameOf, t)}
-      actions={
-        <>
-          {done.undo ? (
-            <Button size="sm" variant="outline" colorPalette="gray" aria-disabled={list.isChanging} onClick={list.undo}>
-              {t('structure.undo')}
-            </Button>
-          ) : null}
-          {close}
-        </>
-      }
+      takesFocusFor={takesFocusFor}
+      onUndo={done.undo && list.undo}
+      busy={list.isChanging}
+      onDismiss={list.dismiss}
     />
   )
 }
