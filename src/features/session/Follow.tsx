@@ -123,7 +123,7 @@ export function View({ company, who, failure, onRetry, follow, request }: Follow
                 {name?.text ?? company.username}
                 {company.is_verified ? (
                   <>
-                    &nbsp;
+                    {'\u00a0'}
                     <VerifiedMark />
                   </>
                 ) : null}
