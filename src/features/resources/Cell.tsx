@@ -24,7 +24,7 @@ export function Cell({ resource, row, field }: { readonly resource: AnyResource;
       return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
     }
     case 'date':
-      return <chakra.span whiteSpace="nowrap">{date(String(value))}</chakra.span>
+      return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(String(value))}</chakra.span>
     case 'number':
       return <>{intl.formatNumber(Number(value))}</>
     case 'switch':
@@ -33,7 +33,7 @@ export function Cell({ resource, row, field }: { readonly resource: AnyResource;
       return <ReferenceName list={widget.list} load={readReference} value={String(value)} />
     case 'money': {
       const { amount, currency } = value as Money
-      return <chakra.span whiteSpace="nowrap">{formatMoney(amount, lang, currency)}</chakra.span>
+      return <chakra.span whiteSpace={{ md: 'nowrap' }}>{formatMoney(amount, lang, currency)}</chakra.span>
     }
     case 'rating':
       return <>{t('field.rating.stars', { count: Number(value) })}</>
