@@ -9,6 +9,7 @@ import { addJob } from '../../kernel/jobs.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { giveAccount } from '../session/account.commands.ts'
 import { countAccounts } from '../session/session.queries.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { findOwners, findWaiting, ownerName, type InvitationRow } from './owners.queries.ts'
@@ -196,7 +197,7 @@ async function takeOver(tx: Tx, services: Services, userId: string, account: { r
   await contentChanged(tx, services, account.id)
 }
 
-/** Takes a co-owner's share: the principal anyone's, the others their own. The principal stays until the account is handed over. Their next call for the account is refused. */
+/** Takes a co-owner's share: the principal anyone's, the others their own. The principal stays until the account is handed over. Their next call for the account is refused; whoever has no other account gets one of their own. */
 export async function removeOwner(tx: Tx, services: Services, viewer: Viewer, userId: string): Promise<void> {
   await lockUsers(tx, [userId])
   const account = await lockAccount(tx, viewer.accountId)
@@ -210,6 +211,7 @@ export async function removeOwner(tx: Tx, services: Services, viewer: Viewer, us
   if (!target) return refuse('not_found', {})
   if (account.ownerId !== viewer.userId && viewer.userId !== userId) return refuse('forbidden', {})
   await tx.delete(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
+  if (!(await hasAnother(tx, userId, account.id))) await giveAccount(tx, services, userId, services.clock.now())
   await loseAccount(tx, services, userId, account.id)
   await note(tx, services, viewer, account.id, 'leave', { user: userId })
   await tell(tx, services, account.id, { person: ownerName(target.user), change: 'left', also: userId })

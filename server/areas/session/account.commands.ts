@@ -17,18 +17,29 @@ export async function switchAccount(tx: Tx, services: Services, viewer: Viewer, 
   return account.username
 }
 
+/** Makes a company's account under a name and tells its owner's tabs. Refuses with `username_taken`. */
+async function makeAccount(tx: Tx, services: Services, made: { readonly ownerId: string; readonly username: string; readonly now: Date }): Promise<string> {
+  const { ownerId, username, now } = made
+  const account = { id: services.ids.uuid(), ownerId, kind: 'company', username: usernameKey(username), createdAt: now } as const
+  await tx.insert(accounts).values(account)
+  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  await keepUserSearch(tx, ownerId)
+  services.events.publish(tx, 'user', ownerId)
+  return account.username
+}
+
+/** An account for a company's user who has none left to act as. It has a name by chance until they choose another. */
+export async function giveAccount(tx: Tx, services: Services, ownerId: string, now: Date): Promise<void> {
+  await makeAccount(tx, services, { ownerId, username: `company.${services.ids.code()}`, now })
+}
+
 /** Adds an account to a company's user, within the limit of its tier: the user's row is locked while they are counted. Gives back the username. */
 export async function createAccount(tx: Tx, services: Services, viewer: Viewer, username: string, now: Date): Promise<string> {
   if (viewer.role !== ROLE.company) refuse('forbidden', {})
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update')
   const count = await countAccounts(tx, viewer.userId)
   if (count.used >= count.limit) refuse('account_limit', count)
-  const account = { id: services.ids.uuid(), ownerId: viewer.userId, kind: 'company', username: usernameKey(username), createdAt: now } as const
-  await tx.insert(accounts).values(account)
-  if (!(await takeUsername(tx, { key: account.username, accountId: account.id, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
-  await keepUserSearch(tx, viewer.userId)
-  services.events.publish(tx, 'user', viewer.userId)
-  return account.username
+  return makeAccount(tx, services, { ownerId: viewer.userId, username, now })
 }
 
 export async function keepLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
