@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { Position } from '../../../openapi/schemas/structure.ts'
@@ -7,7 +8,7 @@ import { failed, reached } from '../../../tests/models/reached.ts'
 import { departmentRows, positionRows } from '../../api/mocks/structure-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
 import type { Department } from './departments.effects.ts'
-import { PositionForm } from './PositionForm.tsx'
+import { PositionForm, type PositionFormProps } from './PositionForm.tsx'
 import { positionSaveMachine, type PositionBody } from './positions.effects.ts'
 
 const departments = departmentRows as readonly Department[]
@@ -26,6 +27,29 @@ const find = async (text: string) =>
   all
     .filter(({ title }) => `${title.en} ${title.am}`.toLowerCase().includes(text.toLowerCase()))
     .map(({ id, title, department }) => ({ key: id, name: title, more: department.en ?? '' }))
+
+const RELOAD = 'Load the page anew'
+/** A form in a page that is loaded anew: this tab keeps what it had when the page went. */
+function Reloading(props: PositionFormProps) {
+  const [kept, setKept] = useState<Readonly<Record<string, string>> | null>(null)
+  useEffect(() => {
+    if (kept === null) return
+    for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
+    setKept(null)
+  }, [kept])
+  const reload = () => {
+    dispatchEvent(new Event('pagehide'))
+    setKept({ ...sessionStorage })
+  }
+  return kept === null ? (
+    <>
+      <PositionForm {...props} />
+      <button type="button" onClick={reload}>
+        {RELOAD}
+      </button>
+    </>
+  ) : null
+}
 
 const meta = { component: PositionForm, args: { departments, findPosition: find, departmentId: null, onCancel: fn() } } satisfies Meta<typeof PositionForm>
 export default meta
@@ -80,6 +104,31 @@ export const TooFewSeats: S = {
 export const Circle: S = {
   args: { save: after(row, sent, failed('save', refusal('would_circle', {}))) },
   play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('[name="reports_to_id"]')).toHaveAttribute('aria-invalid', 'true')),
+}
+/** What was typed stands there again after the page was loaded anew, whom it reports to by name; nothing of it is saved. */
+export const AfterReload: S = {
+  args: { save: after(null) },
+  render: (args) => <Reloading {...args} />,
+  play: async ({ canvas, canvasElement, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const field = (at: string) => canvasElement.querySelector<HTMLInputElement>(`[name="${at}"]`) as HTMLInputElement
+    const [title, superior] = globals['lang'] === 'am' ? ['መራጭ', 'የዝግጅት ክፍል ኃላፊ'] : ['Sorter', 'Head of processing']
+    await userEvent.type(field('title.en'), title)
+    await userEvent.type(field('reports_to_id'), 'head of')
+    await waitFor(() => expect(document.querySelectorAll('[role=option]')).toHaveLength(1))
+    await userEvent.tab()
+    await expect(field('reports_to_id')).toHaveValue(superior)
+    const before = field('title.en')
+    await userEvent.click(canvas.getByRole('button', { name: RELOAD }))
+    await waitFor(() => expect(canvas.getByText(say('ui.form.draft.restored'))).toBeVisible())
+    await expect(before).not.toBeInTheDocument()
+    await expect(field('title.en')).toHaveValue(title)
+    await expect(field('reports_to_id')).toHaveValue(superior)
+    await expect(args.save.submit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: say('ui.form.draft.discard') }))
+    await expect(field('title.en')).toHaveValue('')
+    await expect(field('reports_to_id')).toHaveValue('')
+  },
 }
 export const Offline: S = {
   args: { save: after(row, sent, failed('save', offline())) },

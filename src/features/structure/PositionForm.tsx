@@ -6,6 +6,7 @@ import { detailOf, isRefusal } from '../../machines/failure.ts'
 import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { DifferingText } from '../../ui/form/DifferingText.tsx'
+import { keptEntry } from '../../ui/form/kept-entry.ts'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { LookupField, type Lookup } from '../../ui/form/LookupField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
@@ -48,6 +49,8 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
     headcount: t('positions.headcount'),
     description: t('positions.description'),
   }
+  const superiorNamed = (id: string | null) =>
+    id === null ? t('positions.reports_to.nobody') : (pick(id === superior?.key ? superior.name : keptEntry(id)?.name)?.text ?? t('positions.reports_to.yours'))
   const nameOf = (id: string) => pick(departments.find((one) => one.id === id)?.name)?.text ?? '–'
   const differences =
     theirs === null || values === null
@@ -61,13 +64,11 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
               theirs: <DifferingText text={theirs[field]} against={values[field]} />,
             }
           if (field === 'department_id') return { field, label: labels[field], mine: nameOf(values[field]), theirs: nameOf(theirs[field]) }
-          // What was typed is an id; its title is not at hand unless it is the row's own.
           if (field === 'reports_to_id')
             return {
               field,
               label: labels[field],
-              mine:
-                values[field] === null ? t('positions.reports_to.nobody') : values[field] === superior?.key ? (pick(superior?.name)?.text ?? '') : t('positions.reports_to.yours'),
+              mine: superiorNamed(values[field]),
               theirs: pick(theirs.reports_to)?.text ?? t('positions.reports_to.nobody'),
             }
           return { field, label: labels[field], mine: values[field], theirs: theirs[field] }
@@ -78,6 +79,7 @@ export function PositionForm({ departments, findPosition, departmentId, save, on
       save={{ ...save, failure }}
       valuesOf={(body): PositionBody => body}
       differences={differences}
+      draft={`position ${row?.id ?? `new ${departmentId ?? ''}`}`}
       submit={row === null ? t('positions.create') : t('ui.action.save')}
       onCancel={onCancel}
     >

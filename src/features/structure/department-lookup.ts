@@ -1,6 +1,7 @@
 import type { UseTexts } from '../../i18n/useTexts.ts'
 import { findEntries } from '../../ui/form/find-entries.ts'
-import type { Lookup, LookupEntry } from '../../ui/form/LookupField.tsx'
+import type { LookupEntry } from '../../ui/form/kept-entry.ts'
+import type { Lookup } from '../../ui/form/LookupField.tsx'
 import { pathOf } from './departments.connect.ts'
 import type { Department } from './departments.effects.ts'
 

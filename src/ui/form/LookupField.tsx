@@ -1,21 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Combobox } from '../Combobox.tsx'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { findEntries } from './find-entries.ts'
+import { keepEntry, keptEntry, type LookupEntry } from './kept-entry.ts'
 import { useField } from './useField.ts'
 
-/** A row of another list that a field can name by its id. */
-export interface LookupEntry {
-  readonly key: string
-  readonly name: Localized
-  /** Tells it from others of the same name: where it stands. */
-  readonly more?: string
-}
 /** The first rows that fit a text, best first; of an empty text the first of all. Throws when they cannot be had. */
 export type Lookup = (text: string) => Promise<readonly LookupEntry[]>
 
@@ -41,7 +34,7 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   const [isStrange, setIsStrange] = useState(false)
   const [got, setGot] = useState<{ readonly text: string; readonly found: readonly LookupEntry[]; readonly isFailed: boolean } | null>(null)
   const [isAsked, setAsked] = useState(false)
-  const current = chosen?.key === value ? chosen : known?.key === value ? known : null
+  const current = chosen?.key === value ? chosen : known?.key === value ? known : value === '' ? null : keptEntry(value)
   const nameOf = (entry: LookupEntry) => pick(entry.name)?.text ?? ''
   const shown = current ? nameOf(current) : value
   const wanted = typed ?? ''
@@ -71,6 +64,7 @@ export function LookupField<V extends FieldValues>({ label, help, aside, require
   // Until the answer to the last letters is there, those of the former one that fit them: nobody takes what no longer does.
   const found = got === null ? NONE : got.text === wanted ? got.found : findEntries(got.found, wanted)
   const choose = (entry: LookupEntry) => {
+    keepEntry(entry)
     setChosen(entry)
     setTyped(null)
     setIsStrange(false)
