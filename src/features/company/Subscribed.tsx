@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
 import { pages } from '../../../openapi/routes.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { readQuery, writeQuery, type ListAddress } from '../../machines/list/address.ts'
 import { connectReadList } from '../../machines/list/read-list.ts'
@@ -13,7 +14,7 @@ import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
-import { followersMachine, saveFollowers } from './followers.effects.ts'
+import { followersMachine, publishedMachine, saveFollowers } from './followers.effects.ts'
 import { SubscribedView } from './SubscribedView.tsx'
 
 const ADDRESS: ListAddress = { sorts: ['since'], perPage: 20 }
@@ -26,6 +27,7 @@ export function Screen() {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(followersMachine, { input: readQuery(params, ADDRESS) })
   const list = connectReadList(snapshot, send)
+  const isPublished = useLoad(publishedMachine, null).data
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useLive('notifications', list.reload)
   useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, ADDRESS)) })
@@ -44,7 +46,7 @@ export function Screen() {
   return (
     <>
       <PageHeader title={t('page.subscribed.title')} purpose={t('company.followers.purpose')} />
-      <SubscribedView list={list} link={link} isExporting={isExporting} onExport={() => void runExport()} />
+      <SubscribedView list={list} link={link} isPublished={isPublished} isExporting={isExporting} onExport={() => void runExport()} />
     </>
   )
 }

@@ -24,7 +24,7 @@ const after = (q: string, ...events: readonly { type: string }[]) => ({
 
 const meta = {
   component: SubscribedView,
-  args: { list: after(''), link: 'https://sira.example/company/follow/bunna.works', isExporting: false, onExport: fn() },
+  args: { list: after(''), link: 'https://sira.example/company/follow/bunna.works', isPublished: true, isExporting: false, onExport: fn() },
 } satisfies Meta<typeof SubscribedView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -66,4 +66,13 @@ export const Offline: S = {
 export const Refused: S = {
   args: { list: after('', failed('read', refusal('forbidden', {}))) },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
+}
+/** A link to follow would lead nowhere: it is not offered, and the way to publish is. */
+export const Unpublished: S = {
+  args: { list: after('', none), isPublished: false },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('link', { name: say('company.followers.publish') })).toHaveAttribute('href', '/user/templates')
+    await expect(canvas.queryByRole('button', { name: say('company.followers.copy') })).toBeNull()
+  },
 }

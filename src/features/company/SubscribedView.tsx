@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ReadListView } from '../../machines/list/read-list.ts'
@@ -22,13 +23,21 @@ export interface SubscribedViewProps {
   readonly list: ReadListView<Follower>
   /** Where people follow the company; null while it is not known whose page this is. */
   readonly link: string | null
+  /** Nobody can follow a page that is not public, and its link leads nowhere. Null while it is not known. */
+  readonly isPublished: boolean | null
   readonly isExporting: boolean
   readonly onExport: () => void
 }
 
 /** Those who follow the company: searched, by pages, as CSV. */
-export function SubscribedView({ list, link, isExporting, onExport }: SubscribedViewProps) {
+export function SubscribedView({ list, link: address, isPublished, isExporting, onExport }: SubscribedViewProps) {
   const { t } = useTexts()
+  const link = isPublished === false ? null : address
+  const publish = (
+    <Button asChild>
+      <RouterLink to={pages.templates.path}>{t('company.followers.publish')}</RouterLink>
+    </Button>
+  )
   if (list.rows === null)
     return list.failure && !list.isFetching ? (
       <FailureView failure={list.failure} onRetry={list.reload} />
@@ -38,9 +47,18 @@ export function SubscribedView({ list, link, isExporting, onExport }: Subscribed
       </Loading>
     )
   if (list.isEmpty && !list.isNarrowed)
-    return <EmptyState title={t('company.followers.empty')} text={t('company.followers.empty.text')} action={link ? <CopyLink link={link} /> : undefined} />
+    return isPublished === false ? (
+      <EmptyState title={t('company.followers.empty')} text={t('company.followers.unpublished')} action={publish} />
+    ) : (
+      <EmptyState title={t('company.followers.empty')} text={t('company.followers.empty.text')} action={link ? <CopyLink link={link} /> : undefined} />
+    )
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
+      {isPublished === false ? (
+        <Notice kind="info" actions={publish}>
+          {t('company.followers.unpublished')}
+        </Notice>
+      ) : null}
       {list.failure && !list.isFetching ? (
         <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryButton onRetry={list.reload} />}>
           {t('resource.outdated')}

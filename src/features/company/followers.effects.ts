@@ -3,6 +3,7 @@ import type { follower } from '../../../openapi/schemas/follower.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import type { ListQuery } from '../../machines/list/list.machine.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 
@@ -15,6 +16,9 @@ export const followersMachine = createReadListMachine<Row>(async ({ page, per_pa
   const { data, meta } = await answer(api.GET('/followers', { params: { query: { page, per_page, ...wanted(rest) } }, signal }))
   return { data: data as Row[], meta }
 })
+
+/** Whether the company's page is public: nobody can follow one that is not. */
+export const publishedMachine = createLoadMachine<boolean>(async (_, signal) => (await answer(api.GET('/site', { signal }))).status === 'published')
 
 /** Fetches everyone who is searched for as CSV, and saves it as a file. */
 export async function saveFollowers(query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {
