@@ -82,6 +82,8 @@ export const Outdated: S = {
 /** Positions, people and vacant seats, as a tree with levels. */
 export const Filled: S = {
   play: async ({ canvas, canvasElement, globals }) => {
+    // The lines between the positions are drawn, and not only into a hidden sheet.
+    await waitFor(() => expect([...canvasElement.querySelectorAll('canvas')].some((sheet) => getComputedStyle(sheet).visibility === 'visible')).toBe(true))
     const say = sayIn(globals)
     await waitFor(() => expect(card(canvasElement, 0)).toBeVisible())
     await expect(card(canvasElement, 0)).toHaveAttribute('aria-level', '1')

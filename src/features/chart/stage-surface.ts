@@ -41,7 +41,7 @@ export class Surface {
     }
     draw(this.#context, drawing)
     this.#drawn = { camera, size }
-    style.visibility = ''
+    style.visibility = 'visible'
   }
 
   /** Puts the drawing where the camera sees it. */
