@@ -24,7 +24,7 @@ export const managedUser = z
         verification_id: ref('verification').nullable(),
       }),
     ),
-    tier: z.string(),
+    tier: z.strictObject({ key: z.string(), name: localized(z.string()) }),
     created_at: timestamp,
     last_seen_at: timestamp.nullable(),
     disabled_at: timestamp.nullable(),

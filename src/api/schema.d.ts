@@ -5505,7 +5505,13 @@ export interface components {
                 verification: ("unverified" | "requested" | "refused" | "verified") | null;
                 verification_id: string | null;
             }[];
-            tier: string;
+            tier: {
+                key: string;
+                name: {
+                    en?: string;
+                    am?: string;
+                };
+            };
             /** Format: date-time */
             created_at: string;
             last_seen_at: string | null;

@@ -5,7 +5,7 @@ import type { Language } from '../../../openapi/define.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
-import { accounts, devices, sessions, sites, users } from '../../db/tables.ts'
+import { accounts, devices, sessions, sites, tiers, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
@@ -30,7 +30,8 @@ const lastSeen = sql`greatest(
   (select max(s.last_seen_at) from ${sessions} s where s.user_id = "users"."id"),
   (select max(d.last_seen_at) from ${devices} d where d.user_id = "users"."id"))`.mapWith((at: string): Date => new Date(at)) as SQL<Date | null>
 
-const usersWhere = (db: Readable, where: SQL | undefined) => db.select({ user: users, lastSeen }).from(users).where(where).$dynamic()
+const usersWhere = (db: Readable, where: SQL | undefined) =>
+  db.select({ user: users, tier: tiers.name, lastSeen }).from(users).innerJoin(tiers, eq(tiers.key, users.tierKey)).where(where).$dynamic()
 type Found = Awaited<ReturnType<typeof usersWhere>>[number]
 
 /** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
@@ -65,7 +66,7 @@ function nameOf(user: Found['user'], owned: readonly Owned[], lang: Language): s
   return own || (first && resolve(shownCompanyName(first.account), lang)?.text) || user.email
 }
 
-function present({ user, lastSeen }: Found, owned: readonly Owned[], viewer: Viewer, services: Pick<Services, 'files'>, lang: Language): ManagedUser {
+function present({ user, tier, lastSeen }: Found, owned: readonly Owned[], viewer: Viewer, services: Pick<Services, 'files'>, lang: Language): ManagedUser {
   const isActive = user.disabledAt === null
   return {
     id: user.id as Ref<'user'>,
@@ -74,7 +75,7 @@ function present({ user, lastSeen }: Found, owned: readonly Owned[], viewer: Vie
     name: nameOf(user, owned, lang),
     role: roleNames[user.role],
     accounts: owned.map((one) => presentAccount(one, user, services)),
-    tier: user.tierKey,
+    tier: { key: user.tierKey, name: tier },
     created_at: user.createdAt.toISOString(),
     last_seen_at: lastSeen?.toISOString() ?? null,
     disabled_at: user.disabledAt?.toISOString() ?? null,

@@ -68,6 +68,7 @@ describe('the list of users', () => {
       email: firm.email,
       name: `${firm.username} PLC`,
       role: 'company',
+      tier: { key: 'free', name: { en: 'Free', am: 'ነፃ' } },
       accounts: [{ username: firm.username, kind: 'company', name: { en: `${firm.username} PLC` }, is_published: true, verification: 'requested', verification_id: id }],
       last_seen_at: app.clock.now().toISOString(),
       abilities: { disable: true, enable: false },

@@ -171,7 +171,7 @@ const managedAccounts = {
 const managed = (id: string, over: Pick<ManagedUser, 'email' | 'name' | 'role' | 'accounts'> & Partial<ManagedUser>): ManagedUser => ({
   id: id as Ref<'user'>,
   version: 1,
-  tier: 'free',
+  tier: { key: 'free', name: { en: 'Free', am: 'ነፃ' } },
   created_at: '2025-11-04T07:10:00.000Z',
   last_seen_at: NOW,
   disabled_at: null,
@@ -180,7 +180,13 @@ const managed = (id: string, over: Pick<ManagedUser, 'email' | 'name' | 'role' |
   ...over,
 })
 export const managedUserRows: ManagedUser[] = [
-  managed(company.id, { email: company.email, name: 'Bunna Works PLC', role: 'company', tier: 'growth', accounts: [managedAccounts.company] }),
+  managed(company.id, {
+    email: company.email,
+    name: 'Bunna Works PLC',
+    role: 'company',
+    tier: { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' } },
+    accounts: [managedAccounts.company],
+  }),
   managed(individual.id, { email: individual.email, name: 'Selamawit Tesfaye Bekele', role: 'individual', accounts: [managedAccounts.individual] }),
   managed(administrator.id, { email: administrator.email, name: 'Dawit Haile Girma', role: 'administrator', accounts: [], abilities: { disable: false, enable: false } }),
   managed(sampleId(31, 1), {

@@ -21,6 +21,7 @@ type S = StoryObj<typeof meta>
 export const Active: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
+    await expect(canvas.getByText(globals['lang'] === 'am' ? 'ዕድገት' : 'Growth')).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('administration.to_request') })).toHaveAttribute('href', expect.stringContaining('view=queue&request='))
     await userEvent.click(canvas.getByRole('button', { name: say('administration.disable') }))
     await expect(canvas.getByText(say('administration.disable.text'))).toBeVisible()

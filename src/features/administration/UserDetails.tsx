@@ -30,7 +30,7 @@ export interface UserDetailsProps {
 
 /** What an administrator sees of a user; never a password or a token. */
 export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
-  const { t } = useTexts()
+  const { t, pick } = useTexts()
   const { date, dateTime } = useDates()
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -44,7 +44,7 @@ export function UserDetails({ user, save, onReceive }: UserDetailsProps) {
         facts={[
           { label: t('administration.email'), value: user.email },
           { label: t('administration.role'), value: t(`administration.role.${user.role}`) },
-          { label: t('administration.tier'), value: user.tier },
+          { label: t('administration.tier'), value: pick(user.tier.name)?.text ?? user.tier.key },
           { label: t('administration.created'), value: date(user.created_at) },
           { label: t('administration.seen'), value: user.last_seen_at ? dateTime(user.last_seen_at) : t('administration.seen.never') },
         ]}
