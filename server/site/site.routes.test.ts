@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { TEMPLATES } from '../../openapi/schemas/site.ts'
 import { individual, type Person } from '../../tests/factories/people.ts'
 import { publishedSite, siteChanged } from '../../tests/factories/sites.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
@@ -236,7 +237,7 @@ describe('the preview', () => {
   })
 
   it('is at most 14 kB on the wire with everything that stands before the first paint', async () => {
-    for (const template of ['starter', 'template1'])
+    for (const template of TEMPLATES)
       for (const lang of ['en', 'am']) {
         const { rawPayload } = await get(`/template/${template}?lang=${lang}`, { 'accept-encoding': 'br' })
         expect(rawPayload.length, `${template} ${lang}`).toBeLessThan(14 * 1024)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardPage } from './card/card.tsx'
+import { sampleCompany } from './sample/company.ts'
 import { sampleCard, sampleSite } from './sample/sample.ts'
 import type { SiteData } from './site-data.ts'
 import { TEMPLATES } from '../../openapi/schemas/site.ts'
@@ -68,6 +69,12 @@ const OURS = new Set([
   'end_date',
   'publication_date',
   'date',
+  'opens',
+  'closes',
+  'issued_on',
+  'expires_on',
+  'since',
+  'follow',
 ])
 const KEPT = new Set(['colours', 'urls', 'photo', 'cover', 'picture', 'images'])
 
@@ -99,6 +106,30 @@ function everything(template: SiteData['template']): SiteData {
   return { ...sample, facts, sections: sections as unknown as SiteData['sections'], work_phone_number: '+251911000000', urls: { ...sample.urls } }
 }
 
+/** The same of a company, which says more of itself and has other sections. */
+function companyWithEverything(template: SiteData['template']): SiteData {
+  const sample = sampleCompany(ORIGIN, pictures)
+  const both = { en: 'a', am: 'a' }
+  const { company, sections } = sample
+  if (company === null || company.address === null) throw new Error('The sample says nothing of the company.')
+  const [number] = company.numbers
+  if (number === undefined) throw new Error('The sample has no number of an authority.')
+  return {
+    ...sample,
+    template,
+    sections: sections.map((section) => (section.key === 'products' ? { ...section, entries: section.entries.map((entry) => ({ ...entry, product_link: 'a' })) } : section)),
+    company: {
+      ...company,
+      address: { ...company.address, po_box: 'a', zip_code: 'a', woreda: both },
+      short_name: both,
+      size: both,
+      numbers: (['tin_number', 'vat_number', 'registration_number'] as const).map((key) => ({ ...number, key, since: '2006-01-05' })),
+      follow: `${ORIGIN}/company/follow/awetu`,
+    },
+    urls: { canonical: `${ORIGIN}/@awetu`, card: `${ORIGIN}/ABCD2345`, vcard: `${ORIGIN}/ABCD2345.vcf` },
+  }
+}
+
 const withoutStyles = (html: string) => html.replace(/<style>[\s\S]*?<\/style>/g, '')
 const withoutData = (html: string) => html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
 /** The elements and attribute names of a page as its parser would see them, styles and JSON-LD aside. */
@@ -123,6 +154,32 @@ describe('hostile text', () => {
       for (const lang of ['en', 'am'] as const) expectHarmless(page(text, lang), page('a', lang))
     })
 
+  // The template that is drawn for companies, and one of the others: they share their parts.
+  for (const template of ['template3', 'starter'] as const)
+    it.each(HOSTILE)(`%j stays text in every field of a company in ${template}`, (text) => {
+      const page = (value: string, lang: 'en' | 'am') => markup(templates[template](filled(companyWithEverything(template), value), contextFor(lang)))
+      for (const lang of ['en', 'am'] as const) expectHarmless(page(text, lang), page('a', lang))
+    })
+
+  it('reaches every field of a company', () => {
+    const data = companyWithEverything('template3')
+    const html = markup(templates.template3(filled(data, 'zebra'), contextFor('en')))
+    expect(count(html, 'zebra')).toBeGreaterThan(60)
+    // Each fact stands on the page by itself, so none is forgotten by the count.
+    const facts = ['legal_name', 'short_name', 'business_type', 'legal_structure', 'market_type', 'size'] as const
+    for (const fact of facts) expect(markup(templates.template3({ ...data, company: { ...data.company!, [fact]: { en: 'okapi' } } }, contextFor('en'))), fact).toContain('okapi')
+    const { address, hours, licences, numbers } = data.company!
+    for (const part of ['po_box', 'zip_code'] as const)
+      expect(markup(templates.template3({ ...data, company: { ...data.company!, address: { ...address!, [part]: 'okapi' } } }, contextFor('en'))), part).toContain('okapi')
+    const others = {
+      hours: { ...hours!, note: { en: 'okapi' } },
+      licences: licences.map((one) => ({ ...one, number: 'okapi' })),
+      numbers: numbers.map((one) => ({ ...one, number: 'okapi' })),
+    }
+    for (const [key, value] of Object.entries(others))
+      expect(markup(templates.template3({ ...data, company: { ...data.company!, [key]: value } }, contextFor('en'))), key).toContain('okapi')
+  })
+
   it('reaches every field: the calm page shows each of them', () => {
     const html = markup(templates.starter(filled(everything('starter'), 'zebra'), contextFor('en')))
     expect(count(html, 'zebra')).toBeGreaterThan(110)
@@ -132,6 +189,12 @@ describe('hostile text', () => {
 
   it.each(HOSTILE)('%j stays text in every field of a card', (text) => {
     const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), photo: picture('face') }, value), qr, contextFor('am')))
+    expectHarmless(page(text), page('a'))
+  })
+
+  it.each(HOSTILE)('%j stays text in every field of a company’s card', (text) => {
+    const { name, company } = companyWithEverything('template3')
+    const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), name, company, photo: picture('logo') }, value), qr, contextFor('am')))
     expectHarmless(page(text), page('a'))
   })
 

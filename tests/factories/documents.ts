@@ -22,10 +22,10 @@ export function pdf(title: string): Buffer {
 }
 
 /** A document staged for the person's account. */
-export async function uploadDocument(app: TestApp, as: Person): Promise<{ readonly id: string; readonly url: string }> {
+export async function uploadDocument(app: TestApp, as: Person, name = 'paper.pdf'): Promise<{ readonly id: string; readonly url: string }> {
   const { status, body } = await app.call<{ readonly id: string; readonly url: string }>('POST', '/files/documents', {
     as,
-    body: fileForm(pdf('Paper'), 'paper.pdf', 'application/pdf'),
+    body: fileForm(pdf('Paper'), name, 'application/pdf'),
   })
   if (status !== 201) throw new Error(`A document was not taken: ${JSON.stringify(body)}`)
   return body

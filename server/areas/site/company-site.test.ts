@@ -5,6 +5,7 @@ import { COMPANY_SECTIONS, SECTIONS } from '../../../openapi/schemas/profile.ts'
 import type { Audience } from '../../../openapi/schemas/primitives.ts'
 import { partBody, verification } from '../../../tests/factories/companies.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
+import { uploadDocument } from '../../../tests/factories/documents.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { sectionEntry } from '../../../tests/factories/sections.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
@@ -16,6 +17,8 @@ let app: TestApp
 let firm: Person
 let code = ''
 let logo = ''
+/** The documents of the licence that is shown and of the hidden one. */
+let papers: readonly string[] = []
 /** The texts by which things of the company are known wherever they appear. */
 const MARKS = {
   tin: '0044556677',
@@ -51,13 +54,13 @@ async function showTo(audience: readonly Audience[]): Promise<void> {
   versions.legal += 1
   versions.place += 1
 }
-const licence = (name: string, visible: boolean) => ({
+const licence = (name: string, visible: boolean, attachment_id: string | null = null) => ({
   name: { en: name },
   number: 'L-1',
   authority: { en: 'Trade bureau' },
   issued_on: '2024-01-05',
   expires_on: '2027-01-05',
-  attachment_id: null,
+  attachment_id,
   visible,
 })
 
@@ -69,8 +72,9 @@ beforeAll(async () => {
   await ok('PUT', '/company/information/business', partBody('business', 1))
   await ok('PUT', '/company/information/hours', partBody('hours', 1, { note: { en: 'Closed for lunch' } }))
   await ok('PUT', '/company/information/size', partBody('size', 1))
-  await ok('POST', '/licences', licence('Export licence', true))
-  await ok('POST', '/licences', licence(MARKS.hiddenLicence, false))
+  papers = await Promise.all([0, 1].map(async () => (await uploadDocument(app, firm, MARKS.document)).id))
+  await ok('POST', '/licences', licence('Export licence', true, papers[0]))
+  await ok('POST', '/licences', licence(MARKS.hiddenLicence, false, papers[1]))
   for (const key of COMPANY_SECTIONS) await sectionEntry(app, firm, key, {}, `shown-${key.replace('_', '-')}`)
   code = (await app.call<{ code: string }>('GET', '/card', { as: firm })).body.code
   await ok('POST', '/site/publish', { indexable: true, version: (await app.call<{ version: number }>('GET', '/site', { as: firm })).body.version })
@@ -150,6 +154,19 @@ describe('the page of a company', () => {
   it('never tells anything of the user behind it', async () => {
     const all = [await page('/@Kaffa.Roasters'), await page(`/${code}`), await page(`/${code}.vcf`)].join(' ')
     for (const secret of ['owner-secret', '911999888', '911 99']) expect(all).not.toContain(secret)
+  })
+
+  it('shows a licence without its document, which opens for the company alone', async () => {
+    const all = JSON.stringify(await found()) + (await page('/@Kaffa.Roasters'))
+    for (const id of papers) {
+      expect(all).not.toContain(id)
+      expect(await isPublicFile(app.db, id)).toBe(false)
+      expect((await app.app.inject({ url: `/lyu/${id}.pdf` })).statusCode).toBe(404)
+    }
+    const { body } = await app.call<{ data: { files: Record<string, { url: string; name: string }> }[] }>('GET', '/licences', { as: firm })
+    const own = body.data.flatMap(({ files }) => Object.values(files))
+    expect(own.map(({ name }) => name)).toEqual([MARKS.document, MARKS.document])
+    for (const { url } of own) expect((await app.app.inject({ url })).statusCode).toBe(200)
   })
 
   it('is gone while its owner is disabled, and its logo with it', async () => {
