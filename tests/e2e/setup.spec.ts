@@ -35,7 +35,7 @@ test('the set-up goes on where it was left, also on another device', async ({ pa
   await expect(async () => {
     const answer = await request.get('/api/profile/setup', { headers: { authorization: `Bearer ${person.token}` } })
     expect(await answer.json()).toMatchObject({ current: 'education' })
-  }).toPass({ timeout: 5000 })
+  }).toPass({ timeout: 20_000 })
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'am-ET' })
   await other.addCookies([

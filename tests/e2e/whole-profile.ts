@@ -74,7 +74,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
       .first()
     const before = await page.locator('#setup-step').textContent()
     await button('setup.continue').click()
-    await expect(page.locator('#setup-step')).not.toHaveText(before ?? '', { timeout: 15_000 })
+    await expect(page.locator('#setup-step')).not.toHaveText(before ?? '')
     await expect(position).toBeVisible()
   }
   const picture = async (scope: Locator, label: MessageId, width: number, height: number) => {
@@ -170,7 +170,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   await button('resource.experience._add', dialog).click()
   await expect(dialog.getByText(say('ui.state.offline.title'))).toBeVisible()
   await mend()
-  await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+  await expect(dialog).toHaveCount(0)
   await expect(main.getByText(lang === 'en' ? 'Water Works Design' : 'የውሃ ሥራዎች ዲዛይን')).toHaveCount(1)
   await onwards()
 
