@@ -29,7 +29,7 @@ h1 { max-width: 14ch; margin-top: 1.25rem; font-size: clamp(3.25rem, 14.5vw, 12r
 .says > .actions { margin-top: 1.5rem }
 .field .button { border: 2px solid currentColor; border-radius: 99px; background: var(--paper); color: var(--primary) } .field .button.quiet { background: none; color: inherit } .field .button:hover { box-shadow: 0 0 0 3px currentColor }
 .contact a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.75rem; font-weight: 500; text-decoration-color: currentColor } .contact small { margin-left: .5rem; font-size: .875rem }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: 1.25rem 2rem; margin-top: clamp(2rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 3px solid currentColor }
+.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr)); gap: 1.25rem 2rem; margin-top: clamp(2rem, 5vw, 4rem); padding-top: 1.25rem; border-top: 3px solid currentColor }
 .figures div { display: flex; flex-direction: column-reverse } .figures dd { font-size: clamp(2.25rem, 5vw, 4rem); font-weight: 800; line-height: 1.05; letter-spacing: -.03em; font-variant-numeric: tabular-nums; white-space: nowrap } .figures small { font-size: .4em; font-weight: 600; letter-spacing: 0 } .figures dt { font-size: 1rem }
 .cover { width: 100%; height: auto; aspect-ratio: 2.6; max-height: 70vh; object-fit: cover; background: var(--surface) }
 .parts { max-width: 96rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 4rem) }
@@ -72,6 +72,7 @@ address { font-size: clamp(1.25rem, 2.2vw, 1.75rem); font-weight: 600; line-heig
 [lang|=am] h1, h1 [lang|=am] { line-height: 1.2; letter-spacing: -.01em } [lang|=am] h1 { font-size: clamp(2.75rem, 11vw, 9rem) } [lang|=am] .long h1 { font-size: clamp(2rem, 6vw, 4.75rem) }
 [lang|=am] h2 { font-size: clamp(1.875rem, 4.4vw, 3.5rem); line-height: 1.3; letter-spacing: 0 }
 [lang|=am] .headline, [lang|=am] h3, [lang|=am] .voice blockquote, [lang|=am] .figures dd, [lang|=am] .beliefs dd, [lang|=am] address { line-height: 1.5; letter-spacing: 0 } [lang|=am] .voice blockquote { font-size: clamp(1.25rem, 2.6vw, 2rem) }
+@media (max-width: 24rem) { .hours td { padding-inline: .75rem } }
 @media (max-width: 30rem) { .actions .button { flex: 1 1 auto } .cover { aspect-ratio: 1.6 } }
 @media (min-width: 40rem) {
   .beliefs, .offers, .wares, .people, .voices, .places { grid-template-columns: 1fr 1fr } .beliefs div:first-child { grid-column: 1 / -1 }
@@ -86,9 +87,9 @@ address { font-size: clamp(1.25rem, 2.2vw, 1.75rem); font-weight: 600; line-heig
 @media print {
   @page { margin: 14mm 16mm }
   .field { padding: 0 0 5mm; background: none; color: var(--text); border-bottom: 1.5mm solid var(--primary) } .top { display: none } .face { padding: 0 0 6mm }
-  .portrait { width: 20mm; height: 20mm } h1, .long h1 { max-width: none; margin-top: 4mm; font-size: 34pt } .headline { font-size: 14pt } .deck { display: block; margin-top: 4mm } .contact { margin-top: 3mm } .contact a { min-height: 6mm }
+  .portrait { width: 20mm; height: 20mm } h1, .long h1 { max-width: none; margin-top: 4mm; font-size: 34pt } [lang|=am] h1, [lang|=am] .long h1 { font-size: 26pt } [lang|=am] h2, [lang|=am] .part > h2 { font-size: 16pt } .headline { font-size: 14pt } .deck { display: block; margin-top: 4mm } .contact { margin-top: 3mm } .contact a { min-height: 6mm }
   .figures { display: flex; gap: 10mm; margin-top: 5mm; padding-top: 3mm } .figures dd { font-size: 18pt } .cover { aspect-ratio: 4.5; margin-top: 4mm }
-  .parts { max-width: none; padding: 0 } .part { display: block; padding: 6mm 0 } .part + .part { border-top-width: .6mm } h2, .part > h2 { position: static; margin-bottom: 4mm; font-size: 18pt; break-after: avoid } h3 { font-size: 12pt; break-after: avoid } .bio p, .beliefs dd { font-size: 11pt } .voice blockquote { font-size: 13pt; max-width: none } .words { font-size: 12pt } address, .hours, .facts-list dd { font-size: 11pt }
+  .parts { max-width: none; padding: 0 } .part { display: block; padding: 6mm 0 } .part + .part { border-top-width: .6mm } h2, .part > h2 { position: static; margin-bottom: 4mm; font-size: 18pt; break-after: avoid } h3 { font-size: 12pt; break-after: avoid } .bio p, .beliefs dd { font-size: 11pt } .voice blockquote, [lang|=am] .voice blockquote { font-size: 13pt; max-width: none } .words { font-size: 12pt } address, .hours, .facts-list dd { font-size: 11pt }
   .beliefs, .offers, .wares, .people, .voices { grid-template-columns: 1fr 1fr; gap: 5mm 8mm } .entry, .person, .voice, .ware, .offer, .beliefs div, .facts-list div { break-inside: avoid } .picture { max-height: 40mm }
   .more::details-content { content-visibility: visible; block-size: auto } .more summary { display: none } .places a, .links a { min-height: 0; padding: 0 } .alone { min-height: 0 } .foot { padding: 4mm 0; border-top-width: .6mm }
 }
