@@ -133,7 +133,7 @@ export function createActors(language: LanguageStore) {
       if (failureFrom(403, problem, null).code === 'account_forbidden') session.send({ type: 'session.shutOut', accountId: acting })
     },
   })
-  const live = createLive(session)
+  const live = createLive(session, language)
   live.on('session', () => session.send({ type: 'session.refresh' }))
   // The line is back, or the person comes back from another tab where they may have signed in.
   const restore = () => session.send({ type: 'session.restore' })

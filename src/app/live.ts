@@ -4,6 +4,7 @@ import type { sessionMachine } from '../machines/session/session.machine.ts'
 import type { Live, LiveTopic } from '../ui/live.ts'
 import { liveLine } from './live-line.ts'
 import { liveShare } from './live-share.ts'
+import type { LanguageStore } from './language-store.ts'
 
 /** How often the clock is looked at (milliseconds): a jump means that the device slept. */
 const TICK = 15_000
@@ -23,8 +24,11 @@ const watch = fromCallback<AnyEventObject>(({ sendBack }) => {
   }
 })
 
-/** The live connection, for whoever is signed in: it follows the session from account to account, and ends with it. */
-export function createLive(session: ActorRefFrom<typeof sessionMachine>): Live {
+/**
+ * The live connection, for whoever is signed in: it follows the session from account to account and from language to language, because the
+ * server names companies in the reader's, and ends with it.
+ */
+export function createLive(session: ActorRefFrom<typeof sessionMachine>, language: LanguageStore): Live {
   const heard = new Map<LiveTopic, Set<() => void>>(TOPICS.map((topic) => [topic, new Set()]))
   const listeners = new Set<(news: News) => void>()
   const tell = (topic: LiveTopic) => heard.get(topic)?.forEach((refresh) => refresh())
@@ -46,9 +50,10 @@ export function createLive(session: ActorRefFrom<typeof sessionMachine>): Live {
   const follow = () => {
     const { user, accountId, shutOut } = session.getSnapshot().context
     if (user === null || accountId === null || shutOut !== null) actor.send({ type: 'live.stop' })
-    else actor.send({ type: 'live.start', key: `${user.id} ${accountId}` })
+    else actor.send({ type: 'live.start', key: `${user.id} ${accountId} ${language.get()}` })
   }
   session.subscribe(follow)
+  language.subscribe(follow)
   follow()
 
   return {

@@ -47,6 +47,8 @@ export const flows: readonly Flow[] = [
       ...read,
       { kind: 'outside', says: 'the line is back', event: { type: 'notifications.refresh' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
       // The demo company has no more than one page; live news come when others do something.
+      // The steps after it look for English words.
+      { kind: 'person', says: 'chooses another language', event: { type: 'notifications.language' } },
       { kind: 'person', says: 'asks for older ones', event: { type: 'notifications.more' } },
       { kind: 'outside', says: 'the live line begins with other numbers', event: { type: 'live.hello', unread: 5, unseen: 5 } },
       { kind: 'outside', says: 'one comes in live', event: { type: 'live.notification', notification: row, unread: 1, unseen: 1 } },

@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fromPromise } from 'xstate'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { notificationsMachine, type Mark, type Page } from '../../machines/notifications/notifications.machine.ts'
@@ -28,7 +28,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
 }
 
 function Keeper({ onChange }: { readonly onChange: (notifications: Notifications) => void }) {
-  const { t } = useTexts()
+  const { t, lang } = useTexts()
   const toast = useToast()
   const [snapshot, send] = useActor(
     notificationsMachine.provide({
@@ -44,6 +44,13 @@ function Keeper({ onChange }: { readonly onChange: (notifications: Notifications
   // An offer that was answered or withdrawn no longer waits.
   useLive('offers', refresh)
   useNetworkRestored(refresh)
+  const shown = useRef(lang)
+  const translate = useEffectEvent(() => send({ type: 'notifications.language' }))
+  useEffect(() => {
+    if (shown.current === lang) return
+    shown.current = lang
+    translate()
+  }, [lang])
   useLiveNews(({ message }) => {
     if (message.event === 'hello') send({ type: 'live.hello', unread: message.unread, unseen: message.unseen })
     if (message.event === 'notification') send({ type: 'live.notification', notification: message.notification, unread: message.unread, unseen: message.unseen })

@@ -70,6 +70,57 @@ describe('the order', () => {
   })
 })
 
+describe('while the first page is on its way', () => {
+  test('a hello with other numbers than the page has it asked for once more: what came in between is not lost', async () => {
+    const s = arranged()
+    s.actor.send({ type: 'live.hello', unread: 2, unseen: 2 })
+    s.pages[0]?.resolve(page([row('a', 1)]))
+    await s.settle()
+    expect(s.ids()).toEqual(['a'])
+    expect(s.pages).toHaveLength(2)
+    s.pages[1]?.resolve(page([row('b', 2), row('a', 1)]))
+    await s.settle()
+    expect(s.ids()).toEqual(['b', 'a'])
+    expect(s.pages, 'and not for ever').toHaveLength(2)
+  })
+  test('a hello with the same numbers asks for nothing', async () => {
+    const s = arranged()
+    s.actor.send({ type: 'live.hello', unread: 1, unseen: 1 })
+    s.pages[0]?.resolve(page([row('a', 1)]))
+    await s.settle()
+    expect(s.pages).toHaveLength(1)
+  })
+  test('one that comes live stays, once, with the numbers of then, whether the page has it or not', async () => {
+    for (const data of [[row('a', 1)], [row('b', 2), row('a', 1)]]) {
+      const s = arranged()
+      s.actor.send(live(row('b', 2), 2))
+      s.pages[0]?.resolve(page(data))
+      await s.settle()
+      expect(s.ids()).toEqual(['b', 'a'])
+      expect(s.context()).toMatchObject({ unread: 2, unseen: 2, latest: { id: 'b' } })
+      s.actor.send({ type: 'live.hello', unread: 2, unseen: 2 })
+      expect(s.pages, 'nothing is missing').toHaveLength(1)
+    }
+  })
+})
+
+describe('another language', () => {
+  test('has everything read anew, what lies beyond the first page too, and nothing said again', async () => {
+    const s = await shown([row('c', 3)], { next: 'x' })
+    s.actor.send({ type: 'notifications.more' })
+    s.pages[1]?.resolve(page([row('b', 2), row('a', 1)]))
+    await s.settle()
+    s.actor.send(live(row('d', 4), 4))
+    s.actor.send({ type: 'notifications.language' })
+    expect(s.ids(), 'what is shown stays until then').toEqual(['d', 'c', 'b', 'a'])
+    expect(s.context().latest).toBeNull()
+    s.pages[2]?.resolve(page([row('d', 4, { company_name: 'ቡና ወርክስ' }), row('c', 3)], { next: 'x' }))
+    await s.settle()
+    expect(s.ids()).toEqual(['d', 'c'])
+    expect(s.context()).toMatchObject({ next: 'x', list: [{ company_name: 'ቡና ወርክስ' }, {}] })
+  })
+})
+
 describe('what comes in live', () => {
   test('stands in the list once, with the numbers of the server, and is said', async () => {
     const s = await shown([row('a', 1)])
@@ -179,6 +230,7 @@ test('every transition is taken by some walk', () => {
   const parts = [
     [
       { type: 'notifications.refresh' },
+      { type: 'notifications.language' },
       { type: 'notifications.more' },
       { type: 'live.hello', unread: 5, unseen: 5 },
       live(row('a', 1), 1),

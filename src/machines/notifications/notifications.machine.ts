@@ -19,10 +19,21 @@ export interface NotificationsContext {
   readonly isOpen: boolean
   /** The last unread one that came in live, to be said. */
   readonly latest: Notification | null
+  /** What the line said while the first page was on its way: the page may be older than that. */
+  readonly meanwhile: { readonly hello: Numbers | null; readonly rows: readonly Notification[] }
+  /** The texts of what is shown are in the language of before. */
+  readonly isForeign: boolean
 }
+interface Numbers {
+  readonly unread: number
+  readonly unseen: number
+}
+const NOTHING = { hello: null, rows: [] } as const
 
 export type NotificationsEvent =
   | { readonly type: 'notifications.refresh' }
+  /** The reader chose another language: names in what was read are in the former one. */
+  | { readonly type: 'notifications.language' }
   | { readonly type: 'notifications.more' }
   | { readonly type: 'notifications.open' }
   | { readonly type: 'notifications.close' }
@@ -66,9 +77,14 @@ export const notificationsMachine = setup({
     renew: assign(({ context }, page: Page) => {
       // What lies beyond the first page and was already shown stays, so that a list that is being read does not jump.
       const last = page.data.at(-1)
-      const older = last && page.next !== null ? (context.list ?? []).filter((row) => byPlace(row, last) > 0) : []
-      return { list: merged(older, page.data), unread: page.unread, unseen: page.unseen, next: older.length > 0 ? context.next : page.next, failure: null }
+      const older = last && page.next !== null && !context.isForeign ? (context.list ?? []).filter((row) => byPlace(row, last) > 0) : []
+      const { rows } = context.meanwhile
+      const { unread, unseen } = rows.length > 0 ? context : page
+      return { list: merged(merged(older, page.data), rows), unread, unseen, next: older.length > 0 ? context.next : page.next, failure: null, isForeign: false }
     }),
+    forgetMeanwhile: assign({ meanwhile: NOTHING }),
+    noteHello: assign(({ context }, hello: Numbers) => ({ meanwhile: { ...context.meanwhile, hello } })),
+    noteRow: assign(({ context }, row: Notification) => ({ meanwhile: { ...context.meanwhile, rows: merged(context.meanwhile.rows, [row]) } })),
     append: assign(({ context }, page: Page) => ({ list: merged(context.list ?? [], page.data), next: page.next, failure: null })),
     blame: assign((_, { error }: Thrown) => ({ failure: failureOf(error) })),
     take: assign(({ context }, { notification, unread, unseen }: Extract<NotificationsEvent, { type: 'live.notification' }>) => {
@@ -87,6 +103,8 @@ export const notificationsMachine = setup({
     /** The line begins with other numbers than the list: something came in between. */
     isBehind: ({ context }, { unread, unseen }: { readonly unread: number; readonly unseen: number }) =>
       context.list !== null && (unread !== context.unread || unseen !== context.unseen),
+    /** The line began with other numbers than the page has that was asked for before: the page may be the older one. */
+    isOvertaken: ({ context: { meanwhile } }, page: Page) => meanwhile.hello !== null && (meanwhile.hello.unread !== page.unread || meanwhile.hello.unseen !== page.unseen),
     hasMore: ({ context }) => context.next !== null,
     isUnread: ({ context }, { id }: { readonly id: string }) => context.list?.some((row) => row.id === id && !row.is_read) ?? false,
     hasUnread: ({ context }) => context.unread > 0,
@@ -94,12 +112,15 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { list: null, unread: 0, unseen: 0, next: null, failure: null, isOpen: false, latest: null },
+  context: { list: null, unread: 0, unseen: 0, next: null, failure: null, isOpen: false, latest: null, meanwhile: NOTHING, isForeign: false },
   type: 'parallel',
   states: {
     list: {
       initial: 'fetching',
-      on: { 'live.notification': { actions: { type: 'take', params: ({ event }) => event } } },
+      on: {
+        'live.notification': { actions: { type: 'take', params: ({ event }) => event } },
+        'notifications.language': { target: '.fetching', reenter: true, actions: assign({ isForeign: true, latest: null }) },
+      },
       states: {
         resting: {
           on: {
@@ -109,17 +130,35 @@ export const notificationsMachine = setup({
           },
         },
         fetching: {
-          on: { 'notifications.refresh': { target: 'fetching', reenter: true } },
+          entry: 'forgetMeanwhile',
+          on: {
+            'notifications.refresh': { target: 'fetching', reenter: true },
+            'live.hello': { actions: { type: 'noteHello', params: ({ event }) => event } },
+            'live.notification': {
+              actions: [
+                { type: 'take', params: ({ event }) => event },
+                { type: 'noteRow', params: ({ event }) => event.notification },
+              ],
+            },
+          },
           invoke: {
             src: 'fetchPage',
             id: 'fetchFirst',
             input: { before: null },
-            onDone: { target: 'resting', actions: { type: 'renew', params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+                target: 'fetching',
+                reenter: true,
+                actions: { type: 'renew', params: ({ event }) => event.output },
+              },
+              { target: 'resting', actions: { type: 'renew', params: ({ event }) => event.output } },
+            ],
             onError: { target: 'resting', actions: { type: 'blame', params: ({ event }) => event } },
           },
         },
         fetchingMore: {
-          on: { 'notifications.refresh': 'fetching' },
+          on: { 'notifications.refresh': 'fetching', 'live.hello': { guard: { type: 'isBehind', params: ({ event }) => event }, target: 'fetching' } },
           invoke: {
             src: 'fetchPage',
             id: 'fetchMore',
