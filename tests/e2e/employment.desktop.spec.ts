@@ -52,6 +52,7 @@ test('an offer that is withdrawn while it is read says so where it is read, and 
 
   await withdrawOffer(request, firm, offer)
   await expect(page.getByText('The company withdrew the offer meanwhile.')).toBeVisible()
+  await expect(page.getByText('Too far from my family')).toBeVisible()
   await expect(page.getByText('Withdrawn by the company').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
   await accessible(page, 'an offer that was withdrawn')

@@ -4,7 +4,7 @@ import type { NotificationValues } from '../../server/areas/notifications/kinds.
 import type { TestApp } from '../setup/app.ts'
 
 const sampleValues: NotificationValues = {
-  job_offer: { title: 'Water engineer' },
+  job_offer: { title: 'Water engineer', change: 'new' },
   offer_withdrawn: { title: 'Water engineer' },
   answer_due: { title: 'Water engineer', date: '2026-03-20' },
   offer_answered: { title: 'Water engineer', person: 'Abebe Kebede', answer: 'accepted' },

@@ -8,8 +8,8 @@ import { pages } from '../../../openapi/routes.ts'
  * `reader` (the kind of account that has the notification), which are added when it is read. Days are ISO dates.
  */
 export interface NotificationValues {
-  /** `title`: the job. */
-  readonly job_offer: { readonly title: string }
+  /** `title`: the job; `change`: whether it is offered for the first time, or again on other terms. */
+  readonly job_offer: { readonly title: string; readonly change: 'new' | 'again' }
   readonly offer_withdrawn: { readonly title: string }
   readonly answer_due: { readonly title: string; readonly date: string }
   /** `person`: whoever was offered the job. */

@@ -76,7 +76,7 @@ describe('the list', () => {
     await notification(app, me.accountId, 'job_offer', { subjectId: offer.id })
     await post(me, 'read')
     expect((await list(me)).unread).toBe(0)
-    await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, values: { title: 'Chief engineer' } })
+    await notification(app, me.accountId, 'job_offer', { subjectId: offer.id, values: { title: 'Chief engineer', change: 'again' } })
     expect(await list(me)).toMatchObject({ data: [{ is_read: false, is_seen: false, values: { title: 'Chief engineer' } }], unread: 1, unseen: 1 })
   })
 })

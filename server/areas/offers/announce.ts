@@ -27,7 +27,7 @@ export async function announce(tx: Tx, services: Services, companyAccountId: str
     if (accountId === null) await invite(tx, services, companyAccountId, { kind: 'offer-invitation', email, terms })
     else {
       services.events.publish(tx, 'offers', accountId)
-      await notify(tx, services, { accountId, kind: 'job_offer', subjectId: offerId, companyAccountId, values: { title: terms.job_title } })
+      await notify(tx, services, { accountId, kind: 'job_offer', subjectId: offerId, companyAccountId, values: { title: terms.job_title, change: number > 1 ? 'again' : 'new' } })
     }
     await planAnswer(tx, services, { offerId, terms: number, answerBy: terms.answer_by })
   }

@@ -22,6 +22,6 @@ export async function claimOffers(tx: Tx, services: Services, { accountId, email
       .returning()
     if (offer === undefined || !WAITING.includes(offer.status as OfferStatus)) continue
     services.events.publish(tx, 'offers', accountId)
-    await notify(tx, services, { accountId, kind: 'job_offer', subjectId: id, companyAccountId: offer.companyAccountId, values: { title: offer.jobTitle } })
+    await notify(tx, services, { accountId, kind: 'job_offer', subjectId: id, companyAccountId: offer.companyAccountId, values: { title: offer.jobTitle, change: 'new' } })
   }
 }

@@ -153,6 +153,7 @@ describe('an offer modified meanwhile', () => {
     await list(person)
     await answer(person, offer.id, offerAnswer(offer, person, 'reject', { version: 1, rejection_note: 'Too little' }))
     expect((await modify(firm, offer, 2, { salary: 40_000 })).status).toBe(200)
+    expect((await app.mails(person.email))[0]?.subject, 'who reads mails alone learns that it is another offer').toContain('changed its offer')
     return { firm, person, offer }
   }
 

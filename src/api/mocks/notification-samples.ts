@@ -18,7 +18,7 @@ const row: Row = {
   company_logo: null,
   company_name: 'Bunna Works PLC',
   offer: pending,
-  values: { title: 'Irrigation engineer', company: 'Bunna Works PLC', reader: 'individual' },
+  values: { title: 'Irrigation engineer', change: 'new', company: 'Bunna Works PLC', reader: 'individual' },
   path: page(0),
   created_at: ago(1),
 }
@@ -32,7 +32,7 @@ export const notificationRows: readonly [Row, ...Row[]] = [
     is_seen: true,
     company_name: 'Awash Agro Industry',
     offer: modified,
-    values: { title: 'Hydrologist', company: 'Awash Agro Industry', reader: 'individual' },
+    values: { title: 'Hydrologist', change: 'again', company: 'Awash Agro Industry', reader: 'individual' },
     path: page(1),
     created_at: ago(30),
   },

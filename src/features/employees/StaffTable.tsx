@@ -80,7 +80,7 @@ export function StaffTable({ rows, sort, onSort, isFetching, onModify, onDelete,
 
 function Person({ row }: { readonly row: StaffRow }) {
   return (
-    <chakra.span display="flex" gap="3" alignItems="center" css={{ [WIDE]: { minWidth: '15rem' } }}>
+    <chakra.span display="flex" gap="3" alignItems="center" css={{ [WIDE]: { minWidth: '17rem' } }}>
       <Avatar name={nameOf(row)} src={row.employee_photo} size={2.25} />
       <chakra.span minWidth="0">
         <Link asChild variant="underline" overflowWrap="anywhere">

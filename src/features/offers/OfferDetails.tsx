@@ -11,7 +11,7 @@ import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { isTooLate, STATUS_TONES, type OfferProps } from './offers.connect.ts'
 
-interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'problem'> {
+interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'problem' | 'note' | 'mayReject'> {
   /** True for the company that sent it. */
   readonly isSender: boolean
 }
@@ -19,14 +19,14 @@ interface OfferDetailsProps extends Pick<OfferProps, 'offer' | 'former' | 'probl
 const OPEN: ReadonlySet<Term> = new Set(['to_date', 'answer_by'])
 
 /** Everything that is offered, under the specified labels. Where the company changed a term while it was read, the former stands beside it. */
-export function OfferDetails({ offer, former, problem, isSender }: OfferDetailsProps) {
+export function OfferDetails({ offer, former, problem, note, mayReject, isSender }: OfferDetailsProps) {
   const { t } = useTexts()
   const changed = former ? changedTerms(former, offer) : []
   // Its job title stands beside the company's name.
   const shown = TERMS.filter((term) => (term !== 'job_title' || changed.includes(term)) && (!OPEN.has(term) || offer[term as 'to_date'] !== null || changed.includes(term)))
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      <Problem offer={offer} problem={problem} isMarked={changed.length > 0} />
+      <Problem offer={offer} problem={problem} note={mayReject ? '' : note.trim()} isMarked={changed.length > 0} />
       <chakra.div display="flex" alignItems="center" gap="4">
         <Avatar name={offer.company_name} src={offer.company_logo} size={3.5} square />
         <chakra.div minWidth="0" display="flex" flexDirection="column" gap="1" alignItems="flex-start">
@@ -82,10 +82,12 @@ export function Changed({ was, now }: { readonly was: ReactNode; readonly now: R
 }
 
 interface ProblemProps extends Pick<OfferProps, 'offer' | 'problem'> {
+  /** A reason that was written and can no longer be sent; it can still be copied. */
+  readonly note: string
   readonly isMarked: boolean
 }
 /** What happened to the offer while it was read, and that nothing was sent. */
-function Problem({ offer, problem, isMarked }: ProblemProps) {
+function Problem({ offer, problem, note, isMarked }: ProblemProps) {
   const { t } = useTexts()
   const { date } = useDates()
   switch (problem) {
@@ -99,6 +101,16 @@ function Problem({ offer, problem, isMarked }: ProblemProps) {
       return (
         <Notice kind="warning" title={t('error.not_pending')}>
           {t(`offer.problem.settled.${offer.status}`)}
+          {note ? (
+            <chakra.blockquote mt="2" ps="3" borderInlineStartWidth="2px" borderColor="border.emphasized">
+              <chakra.span textStyle="xs" display="block">
+                {t('offer.problem.note')}
+              </chakra.span>
+              <chakra.span whiteSpace="pre-line" overflowWrap="anywhere">
+                {note}
+              </chakra.span>
+            </chakra.blockquote>
+          ) : null}
         </Notice>
       )
     case 'filled':
