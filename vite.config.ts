@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { withColours } from './src/ui/css-colours.ts'
+
+/** The style sheets of our own stand before any script, and take their colours from the theme. */
+const themeColours: Plugin = {
+  name: 'theme-colours',
+  enforce: 'pre',
+  transform: { filter: { id: /\/src\/.*\.css($|\?)/ }, handler: (css) => withColours(css) },
+}
 
 /**
  * The browser's build: `index.html` → `dist/web`, read by the server through `.vite/manifest.json`.
@@ -9,7 +17,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
-  plugins: [react(), command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
+  plugins: [react(), themeColours, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
