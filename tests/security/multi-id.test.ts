@@ -15,7 +15,7 @@ import { company, individual } from '../factories/people.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import { department, position } from '../factories/structure.ts'
 import { testApp } from '../setup/app.ts'
-import { idsOf, operationIds, success, withValue } from './refs.ts'
+import { idsOf, operationIds, success, unnamedIdsOf, withValue } from './refs.ts'
 import { stateOf } from './state.ts'
 
 const app = await testApp()
@@ -55,27 +55,33 @@ const foreign: Readonly<Record<RefName, string | null>> = {
 const SOME: readonly RefName[] = ['account', 'session', 'file', 'offer', 'education']
 
 describe.each(operationIds.flatMap((id) => idsOf(id).map((found) => ({ id, at: found.path.join('.'), ...found }))))('$id with another $ref at $at', ({ id, path, ref }) => {
-  it('is refused, whatever id it is, and changes nothing', async () => {
+  it('is refused, whatever id it is, as one that does not exist, and changes nothing', async () => {
     const { row, viewer } = success(id)
     const ask = await row.ask(world, viewer)
     const as = await world.as(viewer)
     const others = SOME.flatMap((kind) => (kind !== ref && foreign[kind] !== null ? [foreign[kind]] : []))
     // Users and requests are nobody's own before an administrator; ids of other kinds are as wrong as anywhere.
-    const theirs = anyOperations[id].access === 'admin' ? [] : [foreign[ref], ownUser(viewer)]
-    for (const other of [...theirs, app.services.ids.uuid(), ...others, 'not-an-id', '']) {
-      if (other === null) continue
+    const isAdmin = anyOperations[id].access === 'admin'
+    const refused = async (other: string) => {
       const before = await stateOf(app.db)
       const { status, body } = await put(world, id, viewer, { ...withValue(ask, path, other), token: as?.token ?? '' })
       expect(status, JSON.stringify({ other, body })).toBeGreaterThanOrEqual(400)
       expect(status, JSON.stringify({ other, body })).toBeLessThan(500)
       expect(await stateOf(app.db), other).toEqual(before)
+      return { status, body: { ...(body as object), request_id: '' } }
     }
+    const unknown = await refused(app.services.ids.uuid())
+    const theirs = isAdmin ? null : foreign[ref]
+    if (theirs !== null) expect(await refused(theirs), theirs).toEqual(unknown)
+    for (const other of [...(isAdmin ? [] : [ownUser(viewer)]), ...others, 'not-an-id', '']) await refused(other)
     // The same call with its own ids is fine, so it was the id.
     expect((await put(world, id, viewer, { ...ask, token: as?.token ?? '' })).status).toBeLessThan(300)
   })
 })
 /** A real id of the caller: of a user, where hardly any operation takes one. */
 const ownUser = (viewer: SignedIn) => world.people[viewer].userId
+
+it.each(operationIds)('%s says of each id what it is of', (id) => expect(unnamedIdsOf(id)).toEqual([]))
 
 it('finds the ids of the contract', () => {
   expect(operationIds.filter((id) => idsOf(id).length > 0).length).toBeGreaterThanOrEqual(50)

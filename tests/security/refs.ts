@@ -20,6 +20,7 @@ export function success(id: OperationId): { readonly row: Row; readonly viewer: 
 
 interface Node {
   readonly 'x-ref'?: string
+  readonly format?: string
   readonly properties?: Readonly<Record<string, Node>>
   readonly items?: Node
   readonly anyOf?: readonly Node[]
@@ -31,6 +32,17 @@ function* idsIn(node: Node, path: readonly string[]): Generator<{ path: readonly
   if (node.items) yield* idsIn(node.items, [...path, '0'])
   for (const [key, inner] of Object.entries(node.properties ?? {})) yield* idsIn(inner, [...path, key])
 }
+/** Where a schema takes an id, by its form or by its name, without saying of what. */
+function* unnamedIn(node: Node, path: readonly string[]): Generator<readonly string[]> {
+  if (node['x-ref'] !== undefined) return
+  if (node.format === 'uuid') yield path
+  for (const branch of node.anyOf ?? []) yield* unnamedIn(branch, path)
+  if (node.items) yield* unnamedIn(node.items, [...path, '0'])
+  for (const [key, inner] of Object.entries(node.properties ?? {})) {
+    if (/(^|_)ids?$/.test(key) && [...idsIn(inner, [])].length === 0) yield [...path, key]
+    else yield* unnamedIn(inner, [...path, key])
+  }
+}
 const nodeOf = (type: z.ZodType) => jsonSchemaOf(type) as unknown as Node
 
 /** Each id that a call of the operation carries: `params.id`, `body.picture_id`. */
@@ -41,6 +53,15 @@ export function idsOf(id: OperationId): readonly { readonly path: readonly strin
     ...Object.entries(query).flatMap(([key, type]) => [...idsIn(nodeOf(type), ['query', key])]),
     ...(body ? idsIn(nodeOf(body), ['body']) : []),
   ]
+}
+
+/** The ids of a call of which nobody knows what they are: they would be tried with nothing. */
+export function unnamedIdsOf(id: OperationId): readonly string[] {
+  const { params = {}, query = {}, body } = anyOperations[id]
+  const asked = (place: string, types: Readonly<Record<string, z.ZodType>>) => ({
+    properties: { [place]: { properties: Object.fromEntries(Object.entries(types).map(([key, type]) => [key, nodeOf(type)])) } },
+  })
+  return [...unnamedIn(asked('params', params), []), ...unnamedIn(asked('query', query), []), ...(body ? unnamedIn(nodeOf(body), ['body']) : [])].map((path) => path.join('.'))
 }
 
 /** The form with another part, as JSON. */
