@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '../../openapi/define.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
+import { areas } from '../../openapi/operations/registry.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
 import { anyPages, type PageKey } from '../../openapi/routes.ts'
 import { engineer } from '../../server/db/demo-content.ts'
@@ -63,6 +64,34 @@ const FURTHER: Partial<Record<PageKey, readonly string[]>> = {
   profileSetup: ['?step=personal', '?step=account', '?step=team', '?step=publish'],
 }
 
+type Look = (typeof LOOKS)[Language][number]
+/** The page as it stands, in one look. */
+async function inspect(
+  { page, accessible }: { readonly page: Page; readonly accessible: (page: Page, what: string) => Promise<void> },
+  wanted: Look,
+  where: string,
+): Promise<void> {
+  await look(page, wanted)
+  const what = `${where}, ${wanted.theme}, ${wanted.size.width}`
+  await accessible(page, what)
+  await fits(page, what)
+}
+
+/** Pages of one make, one for each area of the API: the small run takes each in one of the four looks, in turn. */
+function scanReference(lang: Language): void {
+  test(`the API's reference, ${lang}`, async ({ page, context, baseURL, accessible }) => {
+    test.setTimeout(180_000)
+    await context.addCookies([{ name: 'current_language', value: lang, url: baseURL ?? '' }])
+    for (const [n, area] of Object.keys(areas).entries()) {
+      const looks = LOOKS[lang].filter((_, at) => process.env['SIRA_FULL'] === '1' || n % 4 === (lang === 'en' ? 0 : 2) + at)
+      if (looks.length === 0) continue
+      await page.goto(`${anyPages.apiReference.path}/${area}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(area)
+      for (const wanted of looks) await inspect({ page, accessible }, wanted, `reference of ${area}, ${lang}`)
+    }
+  })
+}
+
 function scan(visitor: Visitor): void {
   const keys = (Object.keys(anyPages) as PageKey[]).filter((key) => visitorsOf(key).includes(visitor))
   for (const lang of ['en', 'am'] as const) {
@@ -77,12 +106,7 @@ function scan(visitor: Visitor): void {
         await expect(page.locator('html'), key).toHaveAttribute('lang', new RegExp(`^${lang}`))
         await expect(page.getByRole('heading', { level: 1 }), key).toBeVisible()
         await expect(page.locator('[aria-busy="true"]'), `${key} has loaded`).toHaveCount(0)
-        for (const wanted of LOOKS[lang]) {
-          await look(page, wanted)
-          const what = `${key}${further}, ${visitor}, ${lang}, ${wanted.theme}, ${wanted.size.width}`
-          await accessible(page, what)
-          await fits(page, what)
-        }
+        for (const wanted of LOOKS[lang]) await inspect({ page, accessible }, wanted, `${key}${further}, ${visitor}, ${lang}`)
       }
     })
   }
@@ -93,5 +117,6 @@ for (const visitor of ['nobody', ...DEMO_PEOPLE] as const) {
   test.describe(() => {
     test.describe.configure({ mode: 'serial' })
     scan(visitor)
+    if (visitor === 'nobody') (['en', 'am'] as const).forEach(scanReference)
   })
 }

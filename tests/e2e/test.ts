@@ -92,7 +92,8 @@ export const test = base.extend<Fixtures>({
   accessible: async ({ browserName: _browserName }, provide, info) => {
     await provide(async (page, what = new URL(page.url()).pathname) => {
       await wholePage(page)
-      await page.evaluate(axe.source)
+      // Half a megabyte of script, which stays as long as the page does.
+      if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
       // Not into frames: a preview in a frame runs no scripts, and its page is scanned by its own address.
       const { violations, incomplete } = await page.evaluate(async (tags) => {
         const found = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, { iframes: false, resultTypes: ['violations', 'incomplete'], runOnly: tags })
