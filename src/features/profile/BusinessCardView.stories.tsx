@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { offline, type Failure } from '../../../openapi/failure.ts'
 import { cardDrawing, cardRow } from '../../api/mocks/samples.ts'
 import { BusinessCardSide } from './BusinessCardSide.tsx'
@@ -102,4 +103,15 @@ export const ChangedElsewhere: S = {
 export const MakingAFile: S = {
   args: { making: 'pdf' },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('card.file.pdf') })).toHaveAttribute('aria-disabled', 'true'),
+}
+/** What stands on a company's card is written in two groups of its information; each link leads to its own. */
+export const Company: S = {
+  args: { kind: 'company', card: { ...cardRow, name: { en: 'Gera Forest Coffee', am: 'የጌራ ጫካ ቡና' }, headline: null, job_title: null, work_email: null, work_phone_number: null } },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    const linkOf = (what: 'card.shows.tagline' | 'card.shows.phone') => canvas.getByRole('link', { name: say('card.shows.change_one', { what: say(what) }) })
+    await expect(linkOf('card.shows.tagline')).toHaveAttribute('href', companySectionPath('identity'))
+    await expect(linkOf('card.shows.phone')).toHaveAttribute('href', companySectionPath('place'))
+    await expect(canvas.queryByText(say('card.shows.work_phone'))).toBeNull()
+  },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { NOW, siteRow } from '../../api/mocks/samples.ts'
@@ -78,4 +79,10 @@ export const Stale: S = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('stale')
     await expect(canvas.getByRole('button', { name: sayIn(globals)('profile.site.unpublish') })).toBeVisible()
   },
+}
+/** A company's name is written in its information. */
+export const CompanyWithoutName: S = {
+  args: { kind: 'company', publish: after(bare) },
+  play: async ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: sayIn(globals)('profile.site.missing.name') })).toHaveAttribute('href', companySectionPath('identity')),
 }

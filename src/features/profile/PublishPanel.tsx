@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { companySectionPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -18,7 +19,7 @@ import { AddressBar } from './AddressBar.tsx'
 /** Where what publishing still needs is filled in. */
 const places = {
   individual: { name: pages.personalDetail.path, section: pages.sections.path },
-  company: { name: pages.companyInformation.path, section: pages.sections.path },
+  company: { name: companySectionPath('identity'), section: pages.sections.path },
 } as const
 
 /** What being found means for a person, and for a company. */

@@ -112,3 +112,13 @@ export const WithoutPreview: S = {
   parameters: { msw: [http.post('*/api/site/preview', () => HttpResponse.error())] },
   play: async ({ canvas, globals }) => expect(await canvas.findByText(sayIn(globals)('ui.state.offline.title'))).toBeVisible(),
 }
+/** A company has a template more, and is told of its page in the words of a company. */
+export const Company: S = {
+  args: { kind: 'company' },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('profile.template.template3')) }))
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.look.save') }))
+    await waitFor(() => expect(args.publish.dress).toHaveBeenCalledWith({ template: 'template3', look: lookOf(site) }, false))
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { AnyEventObject } from 'xstate'
 import { sayIn } from '../../../.storybook/say.ts'
+import { sectionsOf } from '../../../openapi/schemas/profile.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { sectionRows } from '../../api/mocks/samples.ts'
@@ -123,4 +124,24 @@ export const Open: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('ui.audience.card') }))
     await expect(args.list.change).toHaveBeenCalledWith(expect.objectContaining({ key: 'published_works' }), { visible: true, audience: ['site', 'card', 'resume'] })
   },
+}
+/** A company has six sections; what else its page says is written elsewhere, and the way there is named. */
+const ofCompany = rows.filter(({ key }) => sectionsOf('company').includes(key))
+export const Company: S = {
+  args: { kind: 'company', list: withSpies(after(answered('read', page(ofCompany)))) },
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getAllByRole('switch')).toHaveLength(6)
+    await expect(canvas.queryByText(say('resource.sections.education'))).toBeNull()
+    await expect(canvas.getByRole('link', { name: say('page.companyInformation.title') })).toBeVisible()
+  },
+}
+/** Newly registered: each section says that it shows as soon as it has an entry. */
+export const NewCompany: S = {
+  args: { kind: 'company', list: withSpies(after(answered('read', page(ofCompany.map((row) => ({ ...row, count: 0, shown: 0, visible: true })))))) },
+  play: async ({ canvas, globals }) => expect(canvas.getAllByText(new RegExp(sayIn(globals)('resource.sections.state.waiting')))).toHaveLength(6),
+}
+export const CompanyRefused: S = {
+  args: { kind: 'company', list: withSpies(after(failed('read', refusal('forbidden', {})))) },
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('alert')).toHaveTextContent(sayIn(globals)('ui.state.refused.title')),
 }

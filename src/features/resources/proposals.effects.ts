@@ -8,7 +8,7 @@ import type { Propose } from '../../ui/form/useProposals.ts'
 /** So many proposals are read at a glance. */
 const MOST = 8
 const query = (q: string) => ({ params: { query: { q, per_page: MOST } } })
-/** A form does without proposals when they cannot be fetched: any text is as good. */
+/** A form does without proposals when they cannot be fetched: a text of one's own is as good. */
 const orNone =
   (propose: Propose): Propose =>
   (text) =>
