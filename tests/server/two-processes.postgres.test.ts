@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildWhatChanged } from '../../scripts/build-parts.ts'
 import type { LiveMessage } from '../../openapi/schemas/notification.ts'
 import { readEvents } from '../../src/api/event-stream.ts'
-import { jobOffer, offerAnswer } from '../factories/offers.ts'
+import { publicCompany, publish } from '../factories/companies.ts'
+import { hired, jobOffer, offerAnswer } from '../factories/offers.ts'
 import { company, employee, individual, type Person } from '../factories/people.ts'
 import { publishedSite } from '../factories/sites.ts'
 import { testApp } from '../setup/app.ts'
@@ -120,6 +121,16 @@ it('a page that was changed in one process is the new one in the other', async (
   expect(await post(origins[1], `/educations/${String(id)}`, person, { ...body, school_name: { en: 'Jimma University' } }, 'PUT')).toBe(200)
   await vi.waitFor(async () => expect(await page(origins[0])).toContain('Jimma University'), { timeout: SOON, interval: 20 })
   expect(await page(origins[0])).not.toContain('Addis Ababa University')
+})
+
+it('a page shows in one process what an employer it mentions became in the other', async () => {
+  const firm = await publicCompany(app)
+  const { person } = await hired(app, firm)
+  await publish(app, person)
+  const page = async (origin: string) => (await fetch(`${origin}/@${person.username}`)).text()
+  for (const origin of origins) expect(await page(origin)).toContain(`/@${firm.username}"`)
+  expect(await post(origins[1], '/site/unpublish', firm, { version: 1 })).toBe(200)
+  await vi.waitFor(async () => expect(await page(origins[0])).not.toContain(`/@${firm.username}"`), { timeout: SOON, interval: 20 })
 })
 
 it('behind one address, which sends each call to another process, nothing differs', async () => {

@@ -4,11 +4,13 @@ import { MOST_DEPARTMENTS, type department, type departmentBody, type department
 import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { assertPhone } from '../profile/phone.ts'
-import { changed, lockStructure, type Change } from './change.ts'
+import { changed, leadsUpTo, lockStructure, type Change, type Line } from './change.ts'
 import { consequencesOf, readDepartment, scope, type DepartmentRow } from './departments.queries.ts'
 
 type Presented = z.input<typeof department>
 type Fields = Omit<z.output<typeof departmentBody>, 'parent_id'>
+
+const TREE: Line = { rows: departments, id: departments.id, above: departments.parentId }
 
 const of = ({ viewer }: Change, ...more: (SQL | undefined)[]) => scope(viewer.accountId, ...more)
 const under = (parentId: string | null) => (parentId === null ? isNull(departments.parentId) : eq(departments.parentId, parentId))
@@ -34,14 +36,15 @@ async function assertKnown(change: Change, id: string, field: string): Promise<v
   if (!(await find(change, id))) invalid({ [field]: ['validation.reference'] })
 }
 
-/** Is `id` the department `start` itself, or one above it? */
-async function isWithin({ tx }: Change, start: string, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with recursive above as (
-      select id, parent_id from departments where id = ${start}::uuid
-      union select d.id, d.parent_id from departments d join above on above.parent_id = d.id
-    ) select 1 from above where id = ${id}::uuid limit 1`)
-  return rows.length > 0
+/** The department as it was seen, with the structure locked, when it may go below or into the one that `field` names: the company's own, not itself nor under it. */
+async function loadFor(change: Change, id: string, version: number, { field, target }: { readonly field: string; readonly target: string | null }): Promise<DepartmentRow> {
+  await lockStructure(change)
+  const row = await load(change, id, version)
+  if (target !== null) {
+    await assertKnown(change, target, field)
+    if (await leadsUpTo(change, TREE, target, id)) refuse('would_circle', {})
+  }
+  return row
 }
 
 const siblings = (change: Change, parentId: string | null) => change.tx.$count(departments, of(change, under(parentId)))
@@ -85,13 +88,8 @@ export async function editDepartment(change: Change, id: string, body: z.output<
 /** Moves a department with everything under it to a 0-based place among the children of `parent_id`; behind the last means last. */
 export async function moveDepartment(change: Change, id: string, body: z.output<typeof departmentPlace>): Promise<Presented> {
   const { tx } = change
-  await lockStructure(change)
-  const before = await load(change, id, body.version)
   const parentId = body.parent_id
-  if (parentId !== null) {
-    await assertKnown(change, parentId, 'parent_id')
-    if (await isWithin(change, parentId, id)) refuse('would_circle', {})
-  }
+  const before = await loadFor(change, id, body.version, { field: 'parent_id', target: parentId })
   const stays = parentId === before.parentId
   const to = Math.min(body.position, (await siblings(change, parentId)) - (stays ? 1 : 0))
   if (stays && to === before.position) return present(change, id)
@@ -111,10 +109,7 @@ export async function moveDepartment(change: Change, id: string, body: z.output<
 /** Puts the departments and positions of one into another, behind those that are there, and deletes it. The other may not stand under it. */
 export async function mergeDepartment(change: Change, id: string, body: z.output<typeof departmentMerge>): Promise<Presented> {
   const { tx } = change
-  await lockStructure(change)
-  const before = await load(change, id, body.version)
-  await assertKnown(change, body.into, 'into')
-  if (await isWithin(change, body.into, id)) refuse('would_circle', {})
+  const before = await loadFor(change, id, body.version, { field: 'into', target: body.into })
   const behind = await siblings(change, body.into)
   await tx
     .update(departments)

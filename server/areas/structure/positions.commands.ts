@@ -7,12 +7,14 @@ import { MOST_POSITIONS, type position, type positionBody, type positionEdit } f
 import { departments, offers, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { leavePosition } from '../offers/position.commands.ts'
-import { changed, lockStructure, type Change } from './change.ts'
+import { changed, leadsUpTo, lockStructure, type Change, type Line } from './change.ts'
 import { readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
 
 type Presented = z.input<typeof position>
 type Body = z.output<typeof positionBody>
+
+const LINE: Line = { rows: positions, id: positions.id, above: positions.reportsToId }
 
 const present = async ({ tx, viewer, now }: Change, id: string): Promise<Presented> => (await readPosition(tx, viewer.accountId, id, now)) ?? refuse('not_found', {})
 const columns = (body: Body) => ({
@@ -44,16 +46,6 @@ async function assertKnown({ tx, viewer }: Change, body: Body): Promise<void> {
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
-/** Does the line of superiors that begins at `start` lead to `id`? */
-async function reportsTo({ tx }: Change, start: string, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with recursive above as (
-      select id, reports_to_id from positions where id = ${start}::uuid
-      union select p.id, p.reports_to_id from positions p join above on above.reports_to_id = p.id
-    ) select 1 from above where id = ${id}::uuid limit 1`)
-  return rows.length > 0
-}
-
 /** Adds a position. */
 export async function createPosition(change: Change, body: Body): Promise<Presented> {
   const { tx, services, viewer, now } = change
@@ -73,7 +65,7 @@ export async function editPosition(change: Change, id: string, body: z.output<ty
   const before = await lock(change, id)
   if (before.version !== body.version) return refuse('stale', { current: await present(change, id) })
   await assertKnown(change, body)
-  if (body.reports_to_id !== null && (await reportsTo(change, body.reports_to_id, id))) refuse('would_circle', {})
+  if (body.reports_to_id !== null && (await leadsUpTo(change, LINE, body.reports_to_id, id))) refuse('would_circle', {})
   const taken = (await takenOf(tx, [id], now)).get(id) ?? 0
   if (body.headcount < taken) refuse('position_filled', { headcount: taken })
   await tx

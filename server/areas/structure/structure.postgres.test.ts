@@ -24,12 +24,12 @@ it('moves, merges and deletes at the same time leave one tree without circles an
     const firm = await company(app)
     const made: string[] = []
     for (let i = 0; i < 8; i += 1) made.push((await department(app, firm, { parentId: i < 3 ? null : (made[i % 3] ?? null) })).id)
-    const any = () => made[Math.floor(Math.random() * made.length)] ?? ''
+    const oneOf = () => made[Math.floor(Math.random() * made.length)] ?? ''
     const calls = Array.from({ length: 50 }, (_, i) => {
-      if (i % 10 === 0) return app.call('POST', '/departments', { as: firm, body: departmentBody({ parent_id: any() }) })
-      if (i % 17 === 0) return app.call('POST', `/departments/${any()}/merge`, { as: firm, body: { into: any(), version: 1 } })
-      if (i % 23 === 0) return app.call('DELETE', `/departments/${any()}`, { as: firm })
-      return app.call('PUT', `/departments/${any()}/place`, { as: firm, body: { parent_id: Math.random() < 0.2 ? null : any(), position: i % 4, version: 1 + (i % 3) } })
+      if (i % 10 === 0) return app.call('POST', '/departments', { as: firm, body: departmentBody({ parent_id: oneOf() }) })
+      if (i % 17 === 0) return app.call('POST', `/departments/${oneOf()}/merge`, { as: firm, body: { into: oneOf(), version: 1 } })
+      if (i % 23 === 0) return app.call('DELETE', `/departments/${oneOf()}`, { as: firm })
+      return app.call('PUT', `/departments/${oneOf()}/place`, { as: firm, body: { parent_id: Math.random() < 0.2 ? null : oneOf(), position: i % 4, version: 1 + (i % 3) } })
     })
     for (const { status } of await Promise.all(calls)) expect([200, 201, 204, 404, 409, 422]).toContain(status)
     for (const row of Object.values(await places(app, firm))) expect(row).toEqual(row.map((_, i) => i))
