@@ -1,12 +1,9 @@
-import { useSave } from '../../hooks/useSave.ts'
-import { useLoad } from '../../hooks/useLoad.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadGate } from '../../ui/LoadGate.tsx'
-import { FormSkeleton } from '../../ui/Skeleton.tsx'
-import { useToast } from '../../ui/toast/useToast.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
+import { useSave } from '../../hooks/useSave.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { useToast } from '../../ui/toast/useToast.ts'
 import { turnMachine, userMachine, type UserTurn } from './administration.effects.ts'
+import { RowDialog, type RowProps } from './RowDialog.tsx'
 import { UserDetails } from './UserDetails.tsx'
 
 interface UserDialogProps {
@@ -17,29 +14,16 @@ interface UserDialogProps {
 }
 
 /** One user with their accounts; disabling and enabling. */
-export function UserDialog({ id, onClose, onChanged }: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
   const { t } = useTexts()
-  const load = useLoad(userMachine, id)
   return (
-    <Dialog open onClose={onClose} title={load.data?.name ?? t('administration.user')} width="46rem">
-      <LoadGate load={load} skeleton={<FormSkeleton fields={3} />}>
-        {(user) => (
-          <Turning
-            key={user.version}
-            user={user}
-            onReceive={load.receive}
-            onChanged={(now) => {
-              load.receive(now)
-              onChanged()
-            }}
-          />
-        )}
-      </LoadGate>
-    </Dialog>
+    <RowDialog machine={userMachine} titleOf={(user) => user?.name ?? t('administration.user')} fields={3} {...props}>
+      {(shown) => <Turning key={shown.row.version} {...shown} />}
+    </RowDialog>
   )
 }
 
-function Turning({ user, onReceive, onChanged }: { readonly user: ManagedUser; readonly onReceive: (now: ManagedUser) => void; readonly onChanged: (now: ManagedUser) => void }) {
+function Turning({ row: user, onReceive, onChanged }: RowProps<ManagedUser>) {
   const { t } = useTexts()
   const toast = useToast()
   const save = useSave<UserTurn, ManagedUser>(turnMachine, {

@@ -6,12 +6,12 @@ import { pages } from '../../../openapi/routes.ts'
 import { approvalBody, refusalBody, type ManagedVerification, type VerifiedFacts } from '../../../openapi/schemas/administration.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { FileIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { Decision } from './administration.effects.ts'
@@ -95,10 +95,7 @@ export function VerificationDetails({ request, save, onReceive }: VerificationDe
         <chakra.ul listStyleType="none">
           {request.documents.map((document) => (
             <li key={document.id}>
-              <Link href={document.url} target="_blank" rel="noopener" variant="underline" minHeight="11" overflowWrap="anywhere">
-                <FileIcon />
-                {document.name ?? t('field.document.unnamed')}
-              </Link>
+              <DocumentLink name={document.name} url={document.url} />
             </li>
           ))}
         </chakra.ul>

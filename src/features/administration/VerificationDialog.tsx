@@ -1,12 +1,9 @@
-import { useSave } from '../../hooks/useSave.ts'
-import { useLoad } from '../../hooks/useLoad.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadGate } from '../../ui/LoadGate.tsx'
-import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { useSave } from '../../hooks/useSave.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { decideMachine, verificationMachine, type Decision } from './administration.effects.ts'
+import { RowDialog, type RowProps } from './RowDialog.tsx'
 import { VerificationDetails } from './VerificationDetails.tsx'
 
 interface VerificationDialogProps {
@@ -17,36 +14,19 @@ interface VerificationDialogProps {
 }
 
 /** One request with its documents, and the decision. */
-export function VerificationDialog({ id, onClose, onChanged }: VerificationDialogProps) {
+export function VerificationDialog(props: VerificationDialogProps) {
   const { t, pick } = useTexts()
-  const load = useLoad(verificationMachine, id)
+  const titleOf = (request: ManagedVerification | null) => (request ? (pick(request.company_name)?.text ?? request.username) : t('administration.company'))
   return (
-    <Dialog open onClose={onClose} title={load.data ? (pick(load.data.company_name)?.text ?? load.data.username) : t('administration.company')} width="46rem">
-      <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
-        {(request) => (
-          <Deciding
-            key={request.version}
-            request={request}
-            onReceive={load.receive}
-            onChanged={(now) => {
-              load.receive(now)
-              onChanged()
-            }}
-          />
-        )}
-      </LoadGate>
-    </Dialog>
+    <RowDialog machine={verificationMachine} titleOf={titleOf} fields={4} {...props}>
+      {(shown) => <Deciding key={shown.row.version} {...shown} />}
+    </RowDialog>
   )
 }
 
-interface DecidingProps {
-  readonly request: ManagedVerification
-  readonly onReceive: (now: ManagedVerification) => void
-  readonly onChanged: (now: ManagedVerification) => void
-}
 const DONE = { approve: 'verified', refuse: 'refused', revoke: 'refused' } as const
 
-function Deciding({ request, onReceive, onChanged }: DecidingProps) {
+function Deciding({ row: request, onReceive, onChanged }: RowProps<ManagedVerification>) {
   const { t, pick } = useTexts()
   const toast = useToast()
   const save = useSave<Decision, ManagedVerification>(decideMachine, {

@@ -1,4 +1,3 @@
-import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useActor } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,11 +5,12 @@ import type { Control } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectDocument } from '../../machines/document/document.connect.ts'
 import { DocumentInput } from '../../ui/document/DocumentInput.tsx'
+import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { useField } from '../../ui/form/useField.ts'
 import { recallFile, rememberFile } from '../../ui/form/useFileField.ts'
 import { useFormWaits } from '../../ui/form/waiting.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { FileIcon, TrashIcon } from '../../ui/icons.tsx'
+import { TrashIcon } from '../../ui/icons.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { documentMachine } from './company.effects.ts'
 
@@ -53,21 +53,13 @@ export function DocumentsField({ control, kept }: DocumentsFieldProps) {
         <chakra.ul listStyleType="none" borderTopWidth="1px" aria-label={t('company.verification.documents')}>
           {ids.map((id) => {
             const { name, url } = known(id)
-            const called = name ?? t('field.document.unnamed')
             return (
               <chakra.li key={id} display="flex" alignItems="center" justifyContent="space-between" gap="2" borderBottomWidth="1px" py="1">
-                {url ? (
-                  <Link href={url} target="_blank" rel="noopener" variant="underline" minHeight="11" minWidth="0" overflowWrap="anywhere">
-                    <FileIcon />
-                    {called}
-                  </Link>
-                ) : (
-                  <chakra.span display="inline-flex" gap="1.5" alignItems="center">
-                    <FileIcon />
-                    {called}
-                  </chakra.span>
-                )}
-                <IconButton label={t('company.verification.document.remove', { name: called })} onClick={() => field.change(ids.filter((each) => each !== id))}>
+                <DocumentLink name={name} url={url} />
+                <IconButton
+                  label={t('company.verification.document.remove', { name: name ?? t('field.document.unnamed') })}
+                  onClick={() => field.change(ids.filter((each) => each !== id))}
+                >
                   <TrashIcon />
                 </IconButton>
               </chakra.li>

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button'
-import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'
@@ -7,12 +6,12 @@ import { verificationBody } from '../../../openapi/schemas/company.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { FileIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import type { Verification, VerificationRequest } from './company.effects.ts'
@@ -116,10 +115,7 @@ function Documents({ row }: Pick<VerificationViewProps, 'row'>) {
       <chakra.ul listStyleType="none">
         {row.documents.map((document) => (
           <li key={document.id}>
-            <Link href={document.url} target="_blank" rel="noopener" variant="underline" minHeight="11" overflowWrap="anywhere">
-              <FileIcon />
-              {document.name ?? t('field.document.unnamed')}
-            </Link>
+            <DocumentLink name={document.name} url={document.url} />
           </li>
         ))}
       </chakra.ul>
