@@ -1,3 +1,6 @@
+import type { Language } from '../../openapi/define.ts'
+import type { SiteData } from './site-data.ts'
+
 /** So many of a kind are told: search engines read no more, and the page stays small. */
 const MOST = 20
 
@@ -6,5 +9,17 @@ export const some = <T>(all: readonly (string | null | undefined)[], make: (one:
   const each = [...new Set(all)].filter((one) => one !== null && one !== undefined).slice(0, MOST)
   return each.length === 0 ? undefined : each.map(make)
 }
+
+/** The page of an account, https://schema.org/ProfilePage, about whom or what it tells. */
+export const profilePage = (site: Pick<SiteData, 'published_at' | 'updated_at'>, lang: Language, url: string, mainEntity: Readonly<Record<string, unknown>>) =>
+  withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: lang,
+    dateCreated: site.published_at,
+    dateModified: site.updated_at,
+    mainEntity: withoutEmpty(mainEntity),
+  })
 
 export const withoutEmpty = (all: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined))
