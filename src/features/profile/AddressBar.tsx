@@ -45,7 +45,9 @@ export function AddressBar({ url, title, isOpen }: AddressBarProps) {
         overflowWrap="anywhere"
       >
         <GlobeIcon color="fg.muted" />
-        <bdi>{url.replace(/^https?:\/\//, '')}</bdi>
+        <chakra.bdi minWidth="0" py="1">
+          {url.replace(/^https?:\/\//, '')}
+        </chakra.bdi>
       </chakra.span>
       <Button variant="outline" colorPalette="gray" onClick={() => copy(url)}>
         <CopyIcon />
