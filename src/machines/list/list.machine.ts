@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import type { pageMeta } from '../../../openapi/schemas/primitives.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { begun, canUndo, NO_CHANGES, notDone, type Changes, type ChangesEvent } from '../changes.ts'
 import { kindOf } from '../failure.ts'
 import { afterChange, undoOf, type Change, type ListedRow } from './change.ts'
 
@@ -19,21 +20,16 @@ export interface Page<R> {
   readonly data: readonly R[]
   readonly meta: PageMeta
 }
-export interface ListContext<R> {
+export interface ListContext<R> extends Changes<Change<R>> {
   readonly query: ListQuery
   /** The last page that arrived; it stays while the next is fetched and when that fails. Null before the first. */
   readonly rows: readonly R[] | null
   readonly meta: PageMeta | null
   /** Why the last read failed. */
   readonly failure: Failure | null
-  /** The change that is on its way. */
-  readonly change: Change<R> | null
-  /** The last change that was done, and what would undo it. */
-  readonly done: { readonly change: Change<R>; readonly undo: Change<R> | null } | null
-  /** The last change that was not done. */
-  readonly undone: { readonly change: Change<R>; readonly failure: Failure } | null
 }
 export type ListEvent<R> =
+  | ChangesEvent
   /** Part of the query; everything but a page starts again on the first. */
   | { readonly type: 'query.change'; readonly query: Partial<ListQuery> }
   /** Typing in the search field; asked for once it pauses. */
@@ -41,8 +37,6 @@ export type ListEvent<R> =
   | { readonly type: 'list.reload' }
   | { readonly type: 'network.restored' }
   | { readonly type: 'row.change'; readonly change: Change<R> }
-  | { readonly type: 'change.undo' }
-  | { readonly type: 'change.dismiss' }
 
 export interface ListEffects<R> {
   /** Reads one page; throws `FailureError`. */
@@ -72,7 +66,7 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
     delays: { pause: SEARCH_PAUSE },
   }).createMachine({
     id: 'list',
-    context: ({ input }) => ({ query: input, rows: null, meta: null, failure: null, change: null, done: null, undone: null }),
+    context: ({ input }) => ({ query: input, rows: null, meta: null, failure: null, ...NO_CHANGES }),
     initial: 'loading',
     on: {
       'query.change': { target: '.loading', reenter: true, actions: assign(({ context, event }) => ({ query: merged(context.query, event.query) })) },
@@ -81,12 +75,12 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
       'row.change': {
         guard: ({ context }) => context.rows !== null && context.change === null,
         target: '.changing',
-        actions: assign(({ event }) => ({ change: event.change, undone: null, done: null })),
+        actions: assign(({ event }) => begun(event.change)),
       },
       'change.undo': {
-        guard: ({ context }) => context.done?.undo != null && context.change === null,
+        guard: ({ context }) => canUndo(context),
         target: '.changing',
-        actions: assign(({ context }) => ({ change: context.done?.undo ?? null, undone: null, done: null })),
+        actions: assign(({ context }) => begun(context.done?.undo ?? null)),
       },
       'change.dismiss': { actions: assign({ done: null, undone: null }) },
     },
@@ -131,7 +125,7 @@ export const createListMachine = <R extends ListedRow>({ read, change }: ListEff
           onDone: { target: 'loading', actions: assign(({ context, event }) => afterDone(context, event.output as R | null)) },
           onError: {
             target: 'loading',
-            actions: assign(({ context, event }) => ({ change: null, undone: context.change && { change: context.change, failure: failureOf(event.error) } })),
+            actions: assign(({ context, event }) => notDone(context, event.error)),
           },
         },
         on: {

@@ -1,26 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
+import { begun, canUndo, NO_CHANGES, notDone, type Changes, type ChangesEvent } from '../changes.ts'
 import { kindOf } from '../failure.ts'
 import { afterChange, undoOf, type TreeChange, type TreeRow } from './branches.ts'
 
-export interface TreeContext<R> {
+export interface TreeContext<R> extends Changes<TreeChange<R>> {
   /** The tree that arrived last; it stays while it is read again and when that fails. Null before the first. */
   readonly rows: readonly R[] | null
   /** Why the last reading failed. */
   readonly failure: Failure | null
-  /** The change that is on its way. */
-  readonly change: TreeChange<R> | null
-  /** The last change that was done, and what would take it back. */
-  readonly done: { readonly change: TreeChange<R>; readonly undo: TreeChange<R> | null } | null
-  /** The last change that was not done. */
-  readonly undone: { readonly change: TreeChange<R>; readonly failure: Failure } | null
 }
 export type TreeEvent<R> =
+  | ChangesEvent
   | { readonly type: 'tree.reload' }
   | { readonly type: 'network.restored' }
   | { readonly type: 'node.change'; readonly change: TreeChange<R> }
-  | { readonly type: 'change.undo' }
-  | { readonly type: 'change.dismiss' }
 
 export interface TreeEffects<R> {
   /** Reads the whole tree, each row behind its parent; throws `FailureError`. */
@@ -43,19 +37,19 @@ export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffec
     },
   }).createMachine({
     id: 'tree',
-    context: { rows: null, failure: null, change: null, done: null, undone: null },
+    context: { rows: null, failure: null, ...NO_CHANGES },
     initial: 'loading',
     on: {
       'tree.reload': { guard: ({ context }) => context.change === null, target: '.loading', reenter: true },
       'node.change': {
         guard: ({ context }) => context.rows !== null && context.change === null,
         target: '.changing',
-        actions: assign(({ event }) => ({ change: event.change, undone: null, done: null })),
+        actions: assign(({ event }) => begun(event.change)),
       },
       'change.undo': {
-        guard: ({ context }) => context.done?.undo != null && context.change === null,
+        guard: ({ context }) => canUndo(context),
         target: '.changing',
-        actions: assign(({ context }) => ({ change: context.done?.undo ?? null, undone: null, done: null })),
+        actions: assign(({ context }) => begun(context.done?.undo ?? null)),
       },
       'change.dismiss': { actions: assign({ done: null, undone: null }) },
     },
@@ -87,7 +81,7 @@ export const createTreeMachine = <R extends TreeRow>({ read, change }: TreeEffec
           onDone: { target: 'loading', actions: assign(({ context, event }) => afterDone(context, event.output as R | null)) },
           onError: {
             target: 'loading',
-            actions: assign(({ context, event }) => ({ change: null, undone: context.change && { change: context.change, failure: failureOf(event.error) } })),
+            actions: assign(({ context, event }) => notDone(context, event.error)),
           },
         },
       },
