@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import pg from 'pg'
 import { pages } from '../../openapi/routes.ts'
 import { largeChart } from '../../src/api/mocks/chart.ts'
@@ -21,7 +21,10 @@ export const row: BenchRow = {
     const tasks = await movements(browser, server.url)
     return [
       { what: 'the data, 10,000 employees in 2,000 positions, PostgreSQL', ours: answers, unit: 'ms', goal: '< 300 ms', met: answers.median < 300 },
-      ...tasks.map(({ what, longest }) => ({ what: `${what}: longest task over 50 ms`, ours: longest, unit: 'ms', goal: 'none', met: longest.most === 0 })),
+      ...tasks.flatMap(({ what, own, whole }) => [
+        { what: `${what}: longest task, its own processor time`, ours: own, unit: 'ms', goal: '≤ 50 ms, each run', met: own.most <= 50 },
+        { what: `${what}: longest task by the clock, with what neighbours took of it`, ours: whole, unit: 'ms', goal: '≤ 50 ms', met: whole.median <= 50 },
+      ]),
     ]
   },
 }
@@ -86,7 +89,7 @@ async function employ(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What a reader does, and the longest task over 50 ms in each round of it; 0 where there was none. */
+/** What a reader does, and the longest task of each round of it, ms. */
 async function movements(browser: Browser, url: string) {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } })
   try {
@@ -100,11 +103,15 @@ async function movements(browser: Browser, url: string) {
     // Cards come, and what the application fetches beforehand.
     await page.waitForTimeout(6000)
     await slowed(page)
+    const client = await context.newCDPSession(page)
     const results = []
     for (const [what, move] of Object.entries({ 'drag near': drag, 'zoom by the wheel, near to whole and back': zoom, 'drag of the whole': dragWhole })) {
-      const longest: number[] = []
-      for (let round = 0; round < ROUNDS; round++) longest.push(await longestTask(page, () => move(page)))
-      results.push({ what, longest: spread(longest) })
+      const rounds: Longest[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        await page.waitForTimeout(600)
+        rounds.push(await longestTask(client, () => move(page)))
+      }
+      results.push({ what, own: spread(rounds.map((round) => round.own)), whole: spread(rounds.map((round) => round.whole)) })
     }
     return results
   } finally {
@@ -112,18 +119,38 @@ async function movements(browser: Browser, url: string) {
   }
 }
 
-async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.waitForTimeout(600)
-  await page.evaluate(() => {
-    const seen = { most: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.most = Math.max(seen.most, duration)
-    }).observe({ type: 'longtask' })
-  })
+interface Longest {
+  /** Of the processor, which is four times slower: neighbours on a shared machine disturb it far less than the clock. */
+  readonly own: number
+  readonly whole: number
+}
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ph: string
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+/** The longest task of the page's main thread from here on until it rests. */
+async function longestTask(client: CDPSession, act: () => Promise<void>): Promise<Longest> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { readonly value: readonly unknown[] }) => void events.push(...(value as readonly TraceEvent[]))
+  client.on('Tracing.dataCollected', collect)
+  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', '__metadata'] } })
   await act()
-  await page.waitForTimeout(600)
-  return page.evaluate(() => (window as unknown as { readonly seen: { readonly most: number } }).seen.most)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const ended = new Promise<void>((resolve) => client.once('Tracing.tracingComplete', () => resolve()))
+  await client.send('Tracing.end')
+  await ended
+  client.off('Tracing.dataCollected', collect)
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const main = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = events.filter((event) => event.ph === 'X' && event.name.endsWith('RunTask') && main.has(threadOf(event)))
+  if (tasks.length === 0) throw new Error('the trace has no tasks')
+  const most = (of: (task: TraceEvent) => number | undefined) => tasks.reduce((longest, task) => Math.max(longest, of(task) ?? 0), 0) / 1000
+  return { own: most(({ tdur }) => tdur), whole: most(({ dur }) => dur) }
 }
 
 async function middle(page: Page): Promise<{ readonly x: number; readonly y: number }> {
