@@ -66,6 +66,7 @@ for (const lang of ['en', 'am'] as const)
       await askForVerification(firm)
       // English in both runs: the demo's administrator is one person, whose language is kept, and whom other journeys meet at the same time.
       await signInContext(admin.context, web, 'admin', 'en')
+      await admin.context.addCookies([{ name: 'current_language', value: 'en', url: web, sameSite: 'Lax' }])
       await verify({ ...admin, lang: 'en' }, username)
       // The mark comes to the company's own window without a reload.
       await expect(firm.page.getByText(text['company.verification.verified'])).toBeVisible()
