@@ -102,13 +102,15 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   return undefined
 }
 
+/** Where tables are written down. */
+const TABLES = /^server\/db\/(\w+(-\w+)*-)?tables\.ts$/
 /** A person's row: the session keeps its password, the profile its names. An account's: the session keeps its username, the profile how it presents itself. */
 const SHARED_TABLES = new Set(['users', 'accounts'])
 /** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
 function tableFindings(all: readonly Source[]): string[] {
   const owners = new Map<string, Map<string, string>>()
   for (const source of all.filter(({ file }) => file.startsWith('server/areas/') && !isTest(file))) {
-    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (file === 'server/db/tables.ts' && ts.isImportDeclaration(node) ? namesOf(node) : [])))
+    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (TABLES.test(file) && ts.isImportDeclaration(node) ? namesOf(node) : [])))
     visit(source.ast, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !['update', 'delete'].includes(node.expression.name.text)) return
       const table = node.arguments[0]

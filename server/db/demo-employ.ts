@@ -29,7 +29,7 @@ import { offer as engineersOffer } from './demo-content.ts'
 import { demoPaper } from './demo-paper.ts'
 import { demoHead, type Sitter } from './demo-pictures.ts'
 import * as staff from './demo-staff.ts'
-import { qrCodes } from './tables.ts'
+import { qrCodes } from './site-tables.ts'
 
 const DAY = 86_400_000
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)

@@ -8,7 +8,8 @@ import { about, experiences, hobbies, skills } from './demo-sections.ts'
 import { seedDemo } from './demo.ts'
 import { departments, people } from './demo-staff.ts'
 import { offers } from './company-tables.ts'
-import { files, users, views } from './tables.ts'
+import { views } from './site-tables.ts'
+import { files, users } from './tables.ts'
 
 it('a demonstration is there once, everyone can sign in, and its page is public', async () => {
   const app = await testApp({ isDemo: true })

@@ -10,7 +10,10 @@ import { administrator, DEMO_PASSWORD, engineer, exporter } from './demo-content
 import { drawCompany, employ, type CompanyFiles } from './demo-employ.ts'
 import { drawFiles, furnish, type DemoFiles } from './demo-furnish.ts'
 import { people } from './demo-staff.ts'
-import { accounts, companySizes, infoSources, jobs, qrCodes, sites, usernames, users, views } from './tables.ts'
+import { companySizes, infoSources, jobs } from './platform-tables.ts'
+import { usernames } from './sign-in-tables.ts'
+import { qrCodes, sites, views } from './site-tables.ts'
+import { accounts, users } from './tables.ts'
 
 const DAY = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY)

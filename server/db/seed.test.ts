@@ -8,7 +8,7 @@ import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
 import { FIELDS_OF_STUDY } from './seed-studies.ts'
 import { seedReference } from './seed.ts'
-import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills } from './tables.ts'
+import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills } from './platform-tables.ts'
 
 const seeds = referenceSeeds()
 const ETHIOPIC = /\p{Script=Ethiopic}/u

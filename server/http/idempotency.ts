@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../openapi/define.ts'
-import { idempotencyKeys } from '../db/tables.ts'
+import { idempotencyKeys } from '../db/platform-tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 

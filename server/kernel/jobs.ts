@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobs } from '../db/tables.ts'
+import { jobs } from '../db/platform-tables.ts'
 import type { Services, Tx } from './context.ts'
 
 /**

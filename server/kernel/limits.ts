@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rateLimits } from '../db/tables.ts'
+import { rateLimits } from '../db/platform-tables.ts'
 import type { Database } from './context.ts'
 
 /**

@@ -7,7 +7,8 @@ import type { AnyResource } from '../../openapi/resource.ts'
 import { resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { abouts, educations, experiences, hobbies, personSkills, products, publishedWorks, services, socialMedias, teamMembers, testimonials } from '../db/section-tables.ts'
 import { licences } from '../db/company-tables.ts'
-import { accounts, companySizes, fieldsOfStudy, infoSources, skills } from '../db/tables.ts'
+import { companySizes, fieldsOfStudy, infoSources, skills } from '../db/platform-tables.ts'
+import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 
 /** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */

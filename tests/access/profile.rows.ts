@@ -1,6 +1,6 @@
 import type { profileOperations } from '../../openapi/operations/profile.ts'
 import { service } from '../../openapi/resources/service.ts'
-import { sites } from '../../server/db/tables.ts'
+import { sites } from '../../server/db/site-tables.ts'
 import { sampleBody } from '../factories/entries.ts'
 import { pdf } from '../factories/documents.ts'
 import { fileForm, png, uploadPicture } from '../factories/pictures.ts'

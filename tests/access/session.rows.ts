@@ -1,6 +1,6 @@
 import type { sessionOperations } from '../../openapi/operations/session.ts'
 import type { systemOperations } from '../../openapi/operations/system.ts'
-import { contactChanges, sessions } from '../../server/db/tables.ts'
+import { contactChanges, sessions } from '../../server/db/sign-in-tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import { individual, signIn } from '../factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../factories/registration.ts'

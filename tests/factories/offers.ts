@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { employments, offers, offerTerms } from '../../server/db/company-tables.ts'
-import { history } from '../../server/db/tables.ts'
+import { history } from '../../server/db/platform-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import { individual, type Person } from './people.ts'
 import { position } from './structure.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { contentChanged } from '../../server/areas/site/site.commands.ts'
-import { sites } from '../../server/db/tables.ts'
+import { sites } from '../../server/db/site-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anyOperations, type OperationId } from '../../openapi/operations/registry.ts'
-import { rateLimits } from '../../server/db/tables.ts'
+import { rateLimits } from '../../server/db/platform-tables.ts'
 import { pathOf, put } from '../access/ask.ts'
 import { makeWorld, type Ask } from '../access/world.ts'
 import { testApp } from '../setup/app.ts'

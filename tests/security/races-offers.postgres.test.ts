@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { employments, offers } from '../../server/db/company-tables.ts'
-import { history } from '../../server/db/tables.ts'
+import { history } from '../../server/db/platform-tables.ts'
 import { employmentsOf, hired, jobOffer, offerAnswer, offerChange, offerEntry, unlimited } from '../factories/offers.ts'
 import { company, individual, type Person } from '../factories/people.ts'
 import { position } from '../factories/structure.ts'

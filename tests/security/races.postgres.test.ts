@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accounts, sessions, usernames, users } from '../../server/db/tables.ts'
+import { sessions, usernames } from '../../server/db/sign-in-tables.ts'
+import { accounts, users } from '../../server/db/tables.ts'
 import { company, individual, signIn } from '../factories/people.ts'
 import { mailedToken, personEntry } from '../factories/registration.ts'
 import { testApp, type Answered } from '../setup/app.ts'

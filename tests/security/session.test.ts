@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { sessions, users } from '../../server/db/tables.ts'
+import { sessions } from '../../server/db/sign-in-tables.ts'
+import { users } from '../../server/db/tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import { individual, signIn, type Person } from '../factories/people.ts'
 import { mailedToken } from '../factories/registration.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../../openapi/define.ts'
-import { accounts, history, users } from '../../db/tables.ts'
+import { history } from '../../db/platform-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'

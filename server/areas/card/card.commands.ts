@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { CARD_DESIGNS, type cardBody } from '../../../openapi/schemas/site.ts'
-import { cards } from '../../db/tables.ts'
+import { cards } from '../../db/site-tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { CARD_DESIGNS, type CardDesign } from '../../../openapi/schemas/site.ts'
-import { accounts, cards, qrCodes, views } from '../../db/tables.ts'
+import { cards, qrCodes, views } from '../../db/site-tables.ts'
+import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
 const codeOf = async (db: Readable, accountId: string): Promise<string | null> =>

@@ -7,7 +7,8 @@ import { pdfTexts } from '../../../tests/factories/pdf.ts'
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { scanned } from '../../../tests/factories/qr.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { accounts, files, sites, users } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
+import { accounts, files, users } from '../../db/tables.ts'
 
 let test: TestApp
 let hana: Person

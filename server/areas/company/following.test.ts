@@ -5,7 +5,8 @@ import { stagedFile } from '../../../tests/factories/entries.ts'
 import { company, individual, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { followers } from '../../db/company-tables.ts'
-import { accounts, sites, users } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { partBody } from '../../../tests/factories/companies.ts'
 import { collectionOf, stagedFile } from '../../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { accounts, files, sites } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
+import { accounts, files } from '../../db/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

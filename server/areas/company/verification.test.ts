@@ -5,7 +5,8 @@ import { uploadDocument } from '../../../tests/factories/documents.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { accounts, files, history } from '../../db/tables.ts'
+import { history } from '../../db/platform-tables.ts'
+import { accounts, files } from '../../db/tables.ts'
 
 let app: TestApp
 let admin: Person

@@ -5,7 +5,8 @@ import { mailFollower, verification } from '../../../tests/factories/companies.t
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
-import { users, views } from '../../db/tables.ts'
+import { views } from '../../db/site-tables.ts'
+import { users } from '../../db/tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

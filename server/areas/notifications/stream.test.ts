@@ -7,7 +7,7 @@ import { company, employee, signIn, type Person } from '../../../tests/factories
 import { testApp, type As } from '../../../tests/setup/app.ts'
 import { createApp } from '../../app.ts'
 import { employments } from '../../db/company-tables.ts'
-import { sessions } from '../../db/tables.ts'
+import { sessions } from '../../db/sign-in-tables.ts'
 
 const app = await testApp()
 let origin = ''

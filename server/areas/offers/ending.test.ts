@@ -6,7 +6,7 @@ import { company, employee, individual, type Person } from '../../../tests/facto
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { employments, notifications, offers } from '../../db/company-tables.ts'
-import { sites } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
 
 const app = await testApp()
 const start = app.clock.now()

@@ -1,6 +1,6 @@
 import { asc, eq, and } from 'drizzle-orm'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import { history } from '../../db/tables.ts'
+import { history } from '../../db/platform-tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import type { OfferStatus, Side } from './offers.policy.ts'
 

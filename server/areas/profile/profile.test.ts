@@ -4,7 +4,8 @@ import { administrator, company, employee, individual, type Person } from '../..
 import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { detailBody, sampleDetails, setupBody } from '../../../tests/factories/profile.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { files, qrCodes } from '../../db/tables.ts'
+import { qrCodes } from '../../db/site-tables.ts'
+import { files } from '../../db/tables.ts'
 import { FIELD_DEFAULTS } from '../site/audience.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
-import { referenceEntries } from '../../db/tables.ts'
+import { referenceEntries } from '../../db/platform-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
 /** The entries of a list in its order; with `parent` only those that belong to it. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { contactChanges, oneTimeTokens, registrations, users } from '../../db/tables.ts'
+import { contactChanges, oneTimeTokens, registrations } from '../../db/sign-in-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { hashToken } from '../../kernel/viewer.ts'

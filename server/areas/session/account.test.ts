@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { administrator, company, employee, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { testApp } from '../../../tests/setup/app.ts'
 import { coOwners, employments } from '../../db/company-tables.ts'
-import { accounts, sessions, usernames, users } from '../../db/tables.ts'
+import { sessions, usernames } from '../../db/sign-in-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 
 interface Entry {

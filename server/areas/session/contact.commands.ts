@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { accounts, contactChanges, oneTimeTokens, users } from '../../db/tables.ts'
+import { contactChanges, oneTimeTokens } from '../../db/sign-in-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'

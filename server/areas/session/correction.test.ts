@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { individual } from '../../../tests/factories/people.ts'
 import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { usernames } from '../../db/tables.ts'
+import { usernames } from '../../db/sign-in-tables.ts'
 
 const app = await testApp()
 let caller = 0

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, gt, inArray, sql } from 'drizzle-orm'
-import { rateLimits } from '../../db/tables.ts'
+import { rateLimits } from '../../db/platform-tables.ts'
 import type { Database, Tx } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/limits.ts'
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
-import { devices, sessions, users } from '../../db/tables.ts'
+import { devices, sessions } from '../../db/sign-in-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'

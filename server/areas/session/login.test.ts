@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { company, employee, individual, signIn } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { sessions, users } from '../../db/tables.ts'
+import { sessions } from '../../db/sign-in-tables.ts'
+import { users } from '../../db/tables.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 
 const app = await testApp()

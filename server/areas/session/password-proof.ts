@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { rateLimits, users } from '../../db/tables.ts'
+import { rateLimits } from '../../db/platform-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/limits.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'

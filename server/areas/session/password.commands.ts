@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
-import { oneTimeTokens, users } from '../../db/tables.ts'
+import { oneTimeTokens } from '../../db/sign-in-tables.ts'
+import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'

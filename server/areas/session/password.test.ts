@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { individual, signIn } from '../../../tests/factories/people.ts'
 import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { oneTimeTokens, users } from '../../db/tables.ts'
+import { oneTimeTokens } from '../../db/sign-in-tables.ts'
+import { users } from '../../db/tables.ts'
 
 const app = await testApp({ webOrigin: 'https://sira.example' })
 let caller = 0

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { individual } from '../../../tests/factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { accounts, companySizes, jobs, qrCodes, registrations, sites, usernames, users } from '../../db/tables.ts'
+import { companySizes, jobs } from '../../db/platform-tables.ts'
+import { registrations, usernames } from '../../db/sign-in-tables.ts'
+import { qrCodes, sites } from '../../db/site-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 
 const app = await testApp({ webOrigin: 'https://sira.example' })
 let caller = 0

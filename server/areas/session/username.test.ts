@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
 import { testApp } from '../../../tests/setup/app.ts'
-import { accounts, sites, usernames } from '../../db/tables.ts'
+import { usernames } from '../../db/sign-in-tables.ts'
+import { sites } from '../../db/site-tables.ts'
+import { accounts } from '../../db/tables.ts'
 
 const app = await testApp({ webOrigin: 'https://sira.example' })
 let n = 0

@@ -2,7 +2,7 @@ import { RESERVED_SEGMENTS } from '../../../openapi/routes.ts'
 import { explain, type Explained } from '../../../openapi/explain.ts'
 import { username as usernameSchema } from '../../../openapi/schemas/primitives.ts'
 import { and, eq, lte, or, type SQL } from 'drizzle-orm'
-import { usernames } from '../../db/tables.ts'
+import { usernames } from '../../db/sign-in-tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 
 const reserved: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)

@@ -4,7 +4,7 @@ import { partBody, publish } from '../../../tests/factories/companies.ts'
 import { hired } from '../../../tests/factories/offers.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { sites } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
 
 let app: TestApp
 let firm: Person

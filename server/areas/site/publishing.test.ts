@@ -10,7 +10,7 @@ import { individual, type Person } from '../../../tests/factories/people.ts'
 import { detailBody } from '../../../tests/factories/profile.ts'
 import { bodyOf, resourceOf, sectionEntry } from '../../../tests/factories/sections.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
-import { history } from '../../db/tables.ts'
+import { history } from '../../db/platform-tables.ts'
 import { createSiteSource } from './site.source.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { sites } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 
 /**

@@ -8,7 +8,8 @@ import { uploadPicture } from '../../../tests/factories/pictures.ts'
 import { department, position } from '../../../tests/factories/structure.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { employments } from '../../db/company-tables.ts'
-import { accounts, sites, users } from '../../db/tables.ts'
+import { sites } from '../../db/site-tables.ts'
+import { accounts, users } from '../../db/tables.ts'
 
 let test: TestApp
 let firm: Person

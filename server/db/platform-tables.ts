@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { bytea, collection, createdAt, folded, moment } from './columns.ts'
+
+/** What an installation keeps for itself: secrets made at the first start. */
+export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
+
+/** Fixed lists to choose from: seeded, read by key. `parent` is the key of the entry of another list that this one belongs to. */
+export const referenceEntries = pgTable(
+  'reference_entries',
+  { list: text().notNull(), key: text().notNull(), parent: text(), name: jsonb().$type<Localized>().notNull(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.list, t.key] }), index('reference_entries_order').on(t.list, t.position)],
+)
+
+/** Fixed windows: one row per key and window, counted by one upsert. */
+export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [
+  primaryKey({ columns: [t.key, t.windowStart] }),
+])
+
+/** The first answer to a creating call, given again when the same key comes twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  { userId: uuid().notNull(), operation: text().notNull(), key: text().notNull(), requestHash: bytea().notNull(), answer: jsonb(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.operation, t.key] }), index('idempotency_created').on(t.createdAt)],
+)
+
+/** The outbox: work that happens after the commit that asked for it. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    queue: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    attempts: integer().notNull().default(0),
+    runAt: moment().notNull(),
+    lockedUntil: moment(),
+    lastError: text(),
+    doneAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('jobs_ready')
+      .on(t.queue, t.runAt)
+      .where(sql`done_at is null`),
+  ],
+)
+
+/** Who changed what, and when: one row per event of a life cycle. */
+export const history = pgTable(
+  'history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    lifecycle: text().notNull(),
+    subjectId: uuid().notNull(),
+    event: text().notNull(),
+    status: text().notNull(),
+    userId: uuid(),
+    accountId: uuid(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    at: moment().notNull(),
+  },
+  (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
+)
+
+const platformCollection = () => ({
+  ...collection(),
+  active: boolean().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  nameKeyEn: folded().notNull(),
+  nameKeyAm: folded().notNull(),
+})
+
+export const skills = pgTable('skills', platformCollection(), (t) => [
+  index('skills_position').on(t.position, t.id),
+  index('skills_name_en').on(t.nameKeyEn, t.id),
+  index('skills_name_am').on(t.nameKeyAm, t.id),
+  index('skills_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+])
+
+export const fieldsOfStudy = pgTable('fields_of_study', platformCollection(), (t) => [
+  index('fields_of_study_position').on(t.position, t.id),
+  index('fields_of_study_name_en').on(t.nameKeyEn, t.id),
+  index('fields_of_study_name_am').on(t.nameKeyAm, t.id),
+  index('fields_of_study_search').using('gin', t.searchKey.op('gin_trgm_ops')),
+])
+
+export const companySizes = pgTable('company_sizes', platformCollection(), (t) => [index('company_sizes_position').on(t.position, t.id)])
+
+export const infoSources = pgTable('info_sources', platformCollection(), (t) => [index('info_sources_position').on(t.position, t.id)])

@@ -1,0 +1,69 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Audience } from '../../openapi/schemas/primitives.ts'
+import { bytea, createdAt, moment, version } from './columns.ts'
+import { accounts } from './tables.ts'
+
+export const sites = pgTable('sites', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
+  template: text().notNull().default('starter'),
+  primaryColour: text().notNull().default('#2563eb'),
+  secondColour: text().notNull().default('#b45309'),
+  textColour: text().notNull().default('#1f2937'),
+  font: text().notNull().default('noto'),
+  status: text().$type<'unpublished' | 'published'>().notNull().default('unpublished'),
+  indexable: boolean().notNull().default(false),
+  publishedAt: moment(),
+  /** Rises with every change that the page shows, so that a cached page is known to be old. */
+  contentVersion: integer().notNull().default(1),
+  /** When the page last changed in what it shows. */
+  contentAt: moment().notNull(),
+  version: version(),
+})
+
+/** How an account arranges a section. A missing row means the section's defaults. */
+export const sections = pgTable(
+  'sections',
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id),
+    key: text().notNull(),
+    visible: boolean().notNull(),
+    audience: jsonb().$type<Audience[]>().notNull(),
+    position: integer().notNull(),
+    version: version(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+)
+
+/** The design of an account's printed card. A missing row means the first design. */
+export const cards = pgTable('cards', {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => accounts.id),
+  design: text().notNull(),
+  version: version(),
+})
+
+/** A code that a printed QR carries; it works for ever. */
+export const qrCodes = pgTable('qr_codes', { code: text().primaryKey(), accountId: uuid().references(() => accounts.id), createdAt: createdAt() }, (t) => [
+  index('qr_codes_account').on(t.accountId),
+])
+
+export const dailySalts = pgTable('daily_salts', { day: date({ mode: 'string' }).primaryKey(), salt: bytea().notNull() })
+
+/** One row per account, day, viewer and source; counted again after 30 minutes. */
+export const views = pgTable(
+  'views',
+  {
+    accountId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    viewer: bytea().notNull(),
+    source: text().$type<'link' | 'qr' | 'search'>().notNull(),
+    count: integer().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.day, t.viewer, t.source] })],
+)
