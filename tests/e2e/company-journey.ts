@@ -167,6 +167,7 @@ export async function accept(window: Window, details: Locator): Promise<void> {
   const text = texts(window)
   await details.getByRole('button', { name: text['offer.accept'] }).click()
   await page.getByRole('alertdialog', { name: text['offer.confirm.title'] }).getByRole('button', { name: text['ui.action.yes'] }).click()
+  await expect(page.getByText(text['offer.toast.accepted.title'], { exact: true }).first()).toBeVisible()
   await expect(page.getByText(text['offer.toast.accepted'])).toBeVisible()
 }
 
@@ -178,5 +179,6 @@ export async function decline(window: Window, details: Locator, reason: string):
   const dialog = page.getByRole('dialog', { name: text['offer.reason.title'] })
   await dialog.getByLabel(text['offer.reason.label']).fill(reason)
   await dialog.getByRole('button', { name: text['offer.reason.submit'] }).click()
+  await expect(page.getByText(text['offer.toast.rejected.title'], { exact: true }).first()).toBeVisible()
   await expect(page.getByText(text['offer.toast.rejected'])).toBeVisible()
 }

@@ -45,7 +45,8 @@ export function Screen() {
     onFollow: (address) => send({ type: 'query.change', query: queryFrom(address) }),
   })
   const tellDepartments = useEffectEvent(() => {
-    if (places.failure) toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
+    // Whoever lost the account is told so by the page itself.
+    if (places.failure && places.failure.code !== 'account_forbidden') toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
   })
   useEffect(() => tellDepartments(), [places.failure])
 

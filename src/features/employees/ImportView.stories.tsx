@@ -59,6 +59,18 @@ export const Refused: S = {
   args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['salary', 'position'] }))) },
   play: async ({ globals }) => shows(sayIn(globals)('employee.import.refused.columns', { columns: globals['lang'] === 'am' ? 'salary፣ position' : 'salary, position' })),
 }
+const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
+  args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('employee.import.refused'))
+    await shows(say(`employee.import.refused.${reason}`))
+    await expect(screen.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
+  },
+})
+export const RefusedForType: S = refusedFor('type')
+export const RefusedForNoRow: S = refusedFor('empty')
+export const RefusedForTooMany: S = refusedFor('rows')
 export const Limit: S = {
   args: { sheet: after(choose, failed('check', refusal('limit_reached', { limit: 10 }))) },
   play: async ({ globals }) => shows(sayIn(globals)('employee.limit', { limit: 10 })),

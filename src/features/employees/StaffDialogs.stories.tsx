@@ -116,6 +116,17 @@ export const RightsFailed: S = {
     await waitFor(() => expect(letters).not.toBeChecked())
   },
 }
+/** Someone else gave another role meanwhile: it is shown as it is now, and nothing of theirs is overwritten. */
+export const RightsStale: S = {
+  args: { which: 'rights' },
+  parameters: { msw: [refusing('editEmploymentRights', 'stale', { current: { ...work, rights: [], version: 7 } })] },
+  play: async ({ globals, userEvent }) => {
+    const [letters, recruiting] = await screen.findAllByRole('switch')
+    await userEvent.click(letters as HTMLElement)
+    await waitFor(() => expect(screen.getByText(sayIn(globals)('employee.rights.stale'))).toBeVisible())
+    await expect(recruiting).not.toBeChecked()
+  },
+}
 /** What was asked for stands there while the server answers. */
 export const RightsSaving: S = {
   args: { which: 'rights' },

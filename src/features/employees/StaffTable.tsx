@@ -107,7 +107,7 @@ function Status({ row, onModify }: { readonly row: StaffRow; readonly onModify: 
       <StatusChip tone={STATUS_TONES[status]}>{t(`employee.status.${status}`)}</StatusChip>
       {isWaiting && answer_by ? <Small>{t('employee.answer_by', { date: date(answer_by) })}</Small> : null}
       {employment?.last_day ? <Small>{t(employment.abilities.end ? 'employee.last_day' : 'employee.ended', { date: date(employment.last_day) })}</Small> : null}
-      {employment?.rights.map((right) => (
+      {(employment?.abilities.end ? employment.rights : []).map((right) => (
         <Small key={right}>{t(`employee.right.${right}`)}</Small>
       ))}
       {employment?.dispute ? <Small>{t('employee.disputed', { note: employment.dispute })}</Small> : null}

@@ -67,6 +67,7 @@ export const Unknown: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('notification.bell', { count: 0 }) }))
+    await expect(canvas.getByText(say('notification.unknown'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('ui.action.retry') }))
     await expect(args.onRetry).toHaveBeenCalled()
   },

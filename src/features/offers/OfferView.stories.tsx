@@ -15,6 +15,7 @@ const after = (row: Parameters<typeof detailOfRow>[0], ...events: readonly { typ
   const detail = detailOfRow(row)
   return { ...connectOffer(reached(machine, { offer: detail.offer }, ...events), fn()), onAccept: fn(), onReject: fn(), detail }
 }
+const written = { type: 'note.change', note: 'Too far from Adama' }
 const accepting = [{ type: 'offer.accept' }, { type: 'offer.confirm' }]
 
 const meta = { component: OfferView, args: { ...after(pending), isSender: false, saving: null, onDownload: fn() } } satisfies Meta<typeof OfferView>
@@ -57,6 +58,15 @@ export const Filled: S = {
   args: after(pending, ...accepting, failed('answer', refusal('position_filled', { headcount: 1 }))),
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.filled.title'))).toBeVisible(),
 }
+/** The server does not take it, for a reason of its own. */
+export const Refused: S = {
+  args: after(pending, ...accepting, failed('answer', refusal('forbidden', {}))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('offer.problem.refused.title'))).toBeVisible()
+    await expect(canvas.getByText(say('offer.problem.refused'))).toBeVisible()
+  },
+}
 export const AnsweredElsewhere: S = {
   args: after(pending, ...accepting, failed('answer', refusal('not_pending', { status: 'accepted' }))),
   play: async ({ canvas, globals }) => {
@@ -65,6 +75,19 @@ export const AnsweredElsewhere: S = {
     await expect(canvas.queryByRole('button', { name: say('offer.accept') })).toBeNull()
   },
 }
+/** What became of an offer while its answer was written; a reason that can no longer be sent stays in sight. */
+const settled = (status: 'rejected' | 'withdrawn' | 'ended'): S => ({
+  args: after(pending, { type: 'offer.reject' }, written, { type: 'offer.confirm' }, failed('answer', refusal('not_pending', { status }))),
+  play: async ({ canvas, globals }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say(`offer.problem.settled.${status}`))).toBeVisible()
+    await expect(canvas.getByText(say('offer.problem.note'))).toBeVisible()
+    await expect(canvas.getByText('Too far from Adama')).toBeVisible()
+  },
+})
+export const DeclinedElsewhere: S = settled('rejected')
+export const WithdrawnMeanwhile: S = settled('withdrawn')
+export const EndedMeanwhile: S = settled('ended')
 /** The last day for an answer is over. */
 export const TooLate: S = {
   args: after({ ...pending, abilities: { ...pending.abilities, accept: false, reject: false } }),
