@@ -110,7 +110,7 @@ const SHARED_TABLES = new Set(['users', 'accounts'])
 function tableFindings(all: readonly Source[]): string[] {
   const owners = new Map<string, Map<string, string>>()
   for (const source of all.filter(({ file }) => file.startsWith('server/areas/') && !isTest(file))) {
-    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (TABLES.test(file) && ts.isImportDeclaration(node) ? namesOf(node) : [])))
+    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (TABLES.test(file ?? '') && ts.isImportDeclaration(node) ? namesOf(node) : [])))
     visit(source.ast, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !['update', 'delete'].includes(node.expression.name.text)) return
       const table = node.arguments[0]
