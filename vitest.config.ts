@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{openapi,src,scripts}/**/*.test.ts', 'tests/{models,flows}/**/*.test.ts'] } },
       // The server's modules are read once for all files: each file has a server and a database of its own (tests/setup/app.ts).
-      { test: { name: 'server', include: onServer, globalSetup, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'server', include: onServer, globalSetup, isolate: false, testTimeout: full ? 120_000 : 60_000, hookTimeout: 60_000 } },
       // What only the embedded database can show. The full run adds the server's whole suite, but for races, which one session cannot have.
       {
         test: {

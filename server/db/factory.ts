@@ -33,6 +33,8 @@ export interface FactoryOptions {
   readonly longestStatement?: number
   /** Connections to a server, 10 unless told. */
   readonly connections?: number
+  /** Milliseconds that a call waits for one of them, 10,000 unless told. */
+  readonly longestWait?: number
 }
 
 const drizzled = (pool: pg.Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' })
@@ -46,7 +48,7 @@ export async function openDatabase(place: EmbeddedPlace | { readonly url: string
     Client: NamedClient,
     connectionString: place.url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.longestWait ?? 10_000,
     statement_timeout: options.longestStatement ?? 30_000,
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
