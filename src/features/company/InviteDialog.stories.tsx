@@ -36,7 +36,7 @@ export const WrongPassword: S = {
     ),
   },
   play: async ({ globals }) => {
-    await expect(await screen.findByText('This is not your password')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This is not your password')).toBeVisible())
     await expect(screen.getByRole('textbox', { name: sayIn(globals)('company.owners.email') })).toHaveValue('hiwot@example.com')
   },
 }
