@@ -22,8 +22,6 @@ const stories = (mode: keyof typeof MODES): TestProjectConfiguration => ({
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   test: {
     name: mode,
-    // One page for all files: each story brings its own providers, storage and mocks (.storybook/preview.tsx), and the modules are fetched once.
-    isolate: false,
     testTimeout: 60_000,
     browser: {
       enabled: true,
