@@ -11,6 +11,8 @@ const [AROUND, KEPT_AROUND] = [240, 640]
 const DRAWN_AROUND = 240
 /** The drawing of the whole is at most so many pixels wide and high. */
 const WHOLE = 2048
+/** Milliseconds after which a busy page does what waits for idle time all the same. */
+const AT_LATEST = 1500
 /** Milliseconds of a move that shows where things went. */
 const MOVE = 220
 /** An arrow key moves the view by so many pixels, a step of zoom is this factor. */
@@ -30,7 +32,7 @@ interface Parts {
 /** Safari has no idle times to give away: there it is done after the frame. */
 const whenIdle = (work: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(work)
+    const asked = requestIdleCallback(work, { timeout: AT_LATEST })
     return () => cancelIdleCallback(asked)
   }
   const asked = setTimeout(work, 32)
