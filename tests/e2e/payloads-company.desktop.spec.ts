@@ -78,7 +78,13 @@ test('forty payloads in all that a company says of itself, of its structure and 
     throw new Error(`a dialog opened: ${dialog.message()}`)
   })
   const quiet = quietNetwork(page)
-  const open = async (path: string, shown = page.getByText(/ran=\d/).filter({ visible: true }).first()) => {
+  const open = async (
+    path: string,
+    shown = page
+      .getByText(/ran=\d/)
+      .filter({ visible: true })
+      .first(),
+  ) => {
     await page.goto(path)
     await expect(shown, path).toBeVisible()
     await quiet()
