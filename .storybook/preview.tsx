@@ -12,6 +12,7 @@ import { createTextsStore, type TextsStore } from '../src/i18n/texts-store.ts'
 import { nobody, SessionContext, type Session } from '../src/ui/session-context.ts'
 import { setTheme, type Theme } from '../src/ui/theme.ts'
 import '../src/ui/base.css'
+import './still.css'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
