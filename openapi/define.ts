@@ -54,6 +54,8 @@ export interface StagedFile {
   readonly name: string
   readonly type: string
   readonly size: number
+  /** Of a picture that was written anew: pixels. */
+  readonly dimensions?: { readonly width: number; readonly height: number }
 }
 
 export type BytesType = 'text/csv' | 'application/pdf' | 'image/png' | 'image/svg+xml' | 'text/vcard'

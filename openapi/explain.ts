@@ -32,7 +32,7 @@ export function explain(issue: z.core.$ZodIssue): Explained {
         values: {},
       }
     case 'unrecognized_keys':
-      return { id: 'validation.unknown_field', values: { keys: issue.keys.join(', ').slice(0, 200) } }
+      return { id: 'validation.unknown_field', values: { keys: issue.keys.slice(0, 20).join(', ').slice(0, 200) } }
     default:
       return { id: 'validation.malformed', values: {} }
   }

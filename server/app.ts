@@ -5,19 +5,23 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { handlers } from './areas.ts'
+import { CONNECTION_LIMITS, registerConnections, serverOptionsOf, watchConnections, type ConnectionLimits } from './http/connection.ts'
 import { registerOperations } from './http/dispatch.ts'
 import { registerPictures } from './http/pictures.ts'
 import { asRefusal, problemOf, sendProblem } from './http/problem.ts'
+import { originForm, registerHosts } from './http/hosts.ts'
 import { registerOrigins, registerSecurityHeaders } from './http/security.ts'
+import { registerStopMails } from './http/stop-mails.ts'
 import { registerReference } from './http/reference.ts'
 import { registerMailList } from './http/mail-list.ts'
 import { registerWeb } from './http/web.ts'
 import type { Services } from './kernel/context.ts'
+import { tellOutage } from './kernel/outage.ts'
 import { Refusal } from './kernel/refusal.ts'
 import { registerSite } from './site/site.routes.ts'
 
-/** A body that is not a form may have so many bytes. */
-const BODY_LIMIT = 1_000_000
+/** A body may have so many bytes where no operation says what it takes. */
+const BODY_LIMIT = 1_000
 /** Compressing less costs more than it saves. */
 const COMPRESS_FROM = 1500
 
@@ -26,6 +30,8 @@ export interface AppOptions {
   readonly webDir: string | null
   /** True once the process was told to end: new calls answer 503. */
   readonly isDraining: () => boolean
+  /** Other limits than the product's: tests have less time. */
+  readonly connections?: Partial<ConnectionLimits>
 }
 
 /** JSON as UTF-8 and nothing else; an empty body is none. `__proto__` and its like are refused. */
@@ -33,7 +39,7 @@ function registerBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (request, body: Buffer, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) return done(null, undefined)
     let text: string
     try {
@@ -60,10 +66,20 @@ function registerLog(app: FastifyInstance): void {
   })
 }
 
+/** What is said on the socket itself, where there is no call: nothing to somebody who is too slow, else why it could not be read. */
+function answerTo(error: NodeJS.ErrnoException, requestId: string): string {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', requestId))
+  return `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+}
+
 /** The whole server as one Fastify instance: API, public site, application, pictures. It does not listen yet. */
 export async function createApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { config, ids } = services
+  const limits: ConnectionLimits = { ...CONNECTION_LIMITS, ...options.connections }
+  const connections = watchConnections(limits)
   const app: FastifyInstance = Fastify({
+    ...serverOptionsOf(limits),
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => ids.uuid(),
@@ -72,32 +88,36 @@ export async function createApp(services: Services, options: AppOptions): Promis
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    rewriteUrl: originForm,
     routerOptions: { maxParamLength: 1000 },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return
-      const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', ids.uuid()))
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
-    },
+    clientErrorHandler: (error, socket) => connections.refuse(socket, answerTo(error, ids.uuid())),
     frameworkErrors: (error, request, reply) => {
       request.viewer = null
+      connections.watch(request.raw, reply.raw)
       reply.header('x-content-type-options', 'nosniff')
       sendProblem(request, reply, asRefusal(error, BODY_LIMIT))
     },
   })
   app.decorateRequest('viewer', null)
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error, BODY_LIMIT)
+    const refusal = asRefusal(error, request.routeOptions.bodyLimit)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'a call failed')
+    else if (refusal.code === 'unavailable') tellOutage({ log: request.log, config }, error)
     return sendProblem(request, reply, refusal)
   })
 
+  registerConnections(app, connections, limits, options.isDraining)
   registerSecurityHeaders(app, config)
+  registerHosts(app, config)
   registerOrigins(app, config)
   registerLog(app)
   app.addHook('onRequest', async () => {
     if (options.isDraining()) throw new Refusal('unavailable', {})
+  })
+  // An unknown address that is no page: said before its body is read.
+  app.addHook('onRequest', async (request) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|lyu)(\/|$|\?)/.test(request.url)
+    if (request.is404 && !isPage) throw new Refusal('not_found', {})
   })
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } }, inflateIfDeflated: false })
@@ -110,11 +130,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   registerPictures(app, services)
   if (options.webDir !== null) registerWeb(app, config, options.webDir)
   registerReference(app, services)
+  registerStopMails(app, services)
   if (config.isDemo && config.smtpUrl === null) registerMailList(app, services)
   const site = registerSite(app, services)
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|lyu)(\/|$|\?)/.test(request.url)
-    if (!isPage) return sendProblem(request, reply, new Refusal('not_found', {}))
     await site.notFound(request, reply)
     return reply
   })

@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { restore } from './backup.ts'
 import { runCommand } from './commands.ts'
-import { readConfig, type Config } from './kernel/config.ts'
+import { ConfigError, readConfig, type Config } from './kernel/config.ts'
 import { askHolder, type CommandAnswer, type CommandCall } from './kernel/folder-lock.ts'
+import { reasonOf } from './kernel/log.ts'
 import { openRuntime } from './runtime.ts'
 
 const USAGE = `Commands:
@@ -68,6 +69,6 @@ try {
   else process.stderr.write(`${result.reason}\n`)
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof ConfigError ? error.message : reasonOf(error)}\n`)
   process.exitCode = 1
 }

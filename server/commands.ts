@@ -39,7 +39,7 @@ async function createAdministrator(services: Services, args: CommandCall['args']
   const [userId, accountId] = [services.ids.uuid(), services.ids.uuid()]
   return services.transaction(async (tx): Promise<CommandAnswer> => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.emailKey, given.email.toLowerCase()))
-    if (known) return { ok: false, reason: `Someone has the e-mail ${given.email} already.` }
+    if (known) return { ok: false, reason: `Someone has the email ${given.email} already.` }
     const held = await tx.insert(usernames).values({ key: given.username.toLowerCase(), state: 'current', createdAt: now }).onConflictDoNothing().returning()
     if (held.length === 0) return { ok: false, reason: `The username ${given.username} is taken: choose another with --username.` }
     const { first_name: firstName, middle_name: middleName, last_name: lastName } = given

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Logger } from 'pino'
 import { PRODUCT_NAME } from '../openapi/product.ts'
 import { createApp } from './app.ts'
 import { remindOfExpiry } from './areas/company/expiry-reminders.ts'
@@ -9,8 +10,11 @@ import { seedDemo } from './db/demo.ts'
 import { ConfigError, readConfig, type Config } from './kernel/config.ts'
 import { FolderLocked } from './kernel/folder-lock.ts'
 import { startJobs } from './kernel/jobs.ts'
+import { loggable, reasonOf } from './kernel/log.ts'
 import { folderTransport, smtpTransport } from './kernel/mail.ts'
+import { outageOf } from './kernel/outage.ts'
 import { startSweeping } from './kernel/sweep.ts'
+import { listen } from './listen.ts'
 import { jobHandlers } from './outbox.ts'
 import { DEMO_EMAILS, openRuntime, type Runtime } from './runtime.ts'
 
@@ -39,7 +43,7 @@ function endOnSignal(end: () => Promise<void>): void {
     end().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`)
+        process.stderr.write(`${reasonOf(error)}\n`)
         process.exit(1)
       },
     )
@@ -48,15 +52,27 @@ function endOnSignal(end: () => Promise<void>): void {
   process.on('SIGINT', heard)
 }
 
+/**
+ * The last resort: an error that nobody caught is logged, and the process goes on. All that counts stands in the database behind
+ * transactions, and an end would be what a stranger could bring about (docs/decisions/126).
+ */
+function surviveFaults(log: Logger): void {
+  process.on('uncaughtException', (error) => log.fatal({ err: error }, 'nobody caught an error; the process goes on'))
+  process.on('unhandledRejection', (error) => log.fatal({ err: error }, 'nobody waited for what failed; the process goes on'))
+  // Whoever reads the output may leave, and its disk may be full.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+}
+
 async function serve(config: Config, webDir: string, started: number): Promise<void> {
   const runtime = await openRuntime(config)
   const { services, log, database } = runtime
+  surviveFaults(log)
   let draining = false
   try {
     if (config.isDemo) await seedDemo(services)
     const app = await createApp(services, { webDir, isDraining: () => draining })
     const transport = config.smtpUrl === null ? folderTransport(path.join(config.dataDir, 'outbox'), config.webOrigin) : smtpTransport(config.smtpUrl, config.webOrigin)
-    await app.listen({ host: config.host, port: config.port })
+    const close = await listen(app, config)
     const jobs = startJobs(services, jobHandlers(services, transport))
     const sweeping = startSweeping(services, database, [remindOfExpiry])
     runtime.lock?.answer((call) => runCommand(runtime, call))
@@ -64,7 +80,7 @@ async function serve(config: Config, webDir: string, started: number): Promise<v
       log.info('ending: calls under way are finished')
       draining = true
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN)
-      await app.close()
+      await close()
       clearTimeout(cut)
       await Promise.all([jobs.stop(), sweeping.stop()])
       await runtime.close()
@@ -81,7 +97,10 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderLocked) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'PORT is in use by another program: choose another one, for example PORT=3100.'
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') return `PORT may not be opened: ${error.message}`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (outageOf(error) === 'disk') return `Nothing can be written to the disk of DATA_DIR or of the database: make room and start again (${reasonOf(error)}).`
+  if (outageOf(error) === 'database') return `The database cannot be reached: ${reasonOf(error)}`
+  const { stack = '' } = loggable(error)
+  return `${reasonOf(error)}\n${stack}`
 }
 
 const started = Number(process.env['SIRA_STARTED'] ?? Date.now())

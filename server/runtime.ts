@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { inArray } from 'drizzle-orm'
 import { openDatabase, type OpenDatabase } from './db/factory.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -9,6 +9,7 @@ import { users } from './db/tables.ts'
 import { ConfigError, type Config } from './kernel/config.ts'
 import type { Services } from './kernel/context.ts'
 import { lockFolder, type FolderLock } from './kernel/folder-lock.ts'
+import { createLog } from './kernel/log.ts'
 import { createServices } from './kernel/services.ts'
 
 /** Their password is in the README: nobody but the own machine may reach a server that knows them. */
@@ -25,15 +26,6 @@ export interface Runtime {
   readonly close: () => Promise<void>
 }
 
-export function createLog({ logLevel }: Config): Logger {
-  // Names that could hold a secret are cut, whoever logs them.
-  return pino({
-    level: logLevel,
-    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', 'password', 'token', 'authorization', 'headers', 'body'], censor: '—' },
-    base: null,
-  })
-}
-
 function prepareFolder(dir: string): void {
   try {
     fs.mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -41,6 +33,17 @@ function prepareFolder(dir: string): void {
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dir} cannot be written: ${error instanceof Error ? error.message : ''}`)
   }
+}
+
+/** A new embedded database with its demo people needs so much (bytes); making one where there is less would fail only after seconds. */
+const NEW_DATABASE = 120_000_000
+
+function requireRoom(dir: string): void {
+  if (fs.existsSync(path.join(dir, 'database'))) return
+  const { bavail, bsize } = fs.statfsSync(dir)
+  const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000)
+  if (bavail * bsize < NEW_DATABASE)
+    throw new ConfigError(`DATA_DIR ${dir} has ${megabytes(bavail * bsize)} MB left, and a new database needs ${megabytes(NEW_DATABASE)} MB: make room, or choose another folder.`)
 }
 
 async function refuseDemoPeople({ db }: OpenDatabase, config: Config): Promise<void> {
@@ -67,8 +70,9 @@ export async function openRuntime(config: Config): Promise<Runtime> {
   try {
     const lock = config.databaseUrl === null ? await lockFolder(config.dataDir) : null
     if (lock) closing.push(lock.release)
+    if (config.databaseUrl === null) requireRoom(config.dataDir)
     const place = config.databaseUrl === null ? { dir: path.join(config.dataDir, 'database') } : { url: config.databaseUrl }
-    const database = await openDatabase(place, { onTrouble: (reason) => log.error({ reason }, 'the database was interrupted') })
+    const database = await openDatabase(place, { onTrouble: (reason) => log.error({ reason }, 'a connection to the database was interrupted') })
     closing.push(database.close)
     await migrateDatabase(database)
     await refuseDemoPeople(database, config)

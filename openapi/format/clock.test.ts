@@ -9,10 +9,10 @@ test.for([
   ['18:00', '12:00', 'evening'],
   ['00:05', '6:05', 'night'],
   ['05:59', '11:59', 'night'],
-] as const)('%s is %s in the %s', ([clock, time, part]) => {
+] as const)('shows %s as %s in the %s', ([clock, time, part]) => {
   expect(ethiopianTime(clock)).toEqual({ time, part })
 })
 
-test('what is no time has no other clock', () => {
+test('gives null for what is not a time', () => {
   expect(['', '24:00', '8:30', '08:60'].map(ethiopianTime)).toEqual([null, null, null, null])
 })

@@ -1,4 +1,4 @@
-/** Which part of the day an hour lies in, as people in Ethiopia count them: from 6, 12, 18 and 0 o'clock. */
+/** The part of the day that an hour belongs to, as people in Ethiopia count them: they begin at 6, 12, 18 and 0 o'clock. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
 const PARTS = ['night', 'morning', 'afternoon', 'evening'] as const satisfies readonly DayPart[]
 
@@ -9,7 +9,7 @@ export interface EthiopianTime {
   readonly part: DayPart
 }
 
-/** The Ethiopian clock's word for `HH:MM` (24 hours); null for what is no time. */
+/** `HH:MM` (24 hours) on the Ethiopian clock; null if it is not a time. */
 export function ethiopianTime(clock: string): EthiopianTime | null {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock)
   if (!found) return null

@@ -15,7 +15,7 @@ const OPTIONS = { day: { year: 'numeric', month: 'long', day: 'numeric' }, month
 >
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Days are days, not instants: they are read and written in UTC. */
+/** Dates are parsed and formatted in UTC, so that no time zone shifts the day. */
 function formatter(lang: Language, calendar: Calendar, precision: Precision): Intl.DateTimeFormat {
   const locale = `${lang === 'am' ? 'am-ET' : 'en-GB'}-u-ca-${calendar === 'ethiopian' ? 'ethiopic' : 'gregory'}-nu-latn`
   const key = `${locale} ${precision}`
@@ -26,7 +26,7 @@ function formatter(lang: Language, calendar: Calendar, precision: Precision): In
   return made
 }
 
-/** An ISO date or instant as a Date; an instant counts by its day in UTC. */
+/** An ISO date or instant as a Date; of an instant, the day in UTC counts. */
 const parse = (iso: string) => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso)
 
 function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }: DateStyle): string {
@@ -36,12 +36,12 @@ function parts(iso: string, { lang, calendar = 'gregorian', precision = 'day' }:
       .map((part) => [part.type, part.value]),
   )
   const [day, month, year] = [found.get('day'), found.get('month'), found.get('year') ?? '']
-  // Amharic writes the month first and the day with ቀን; the era of Intl ("AM") is no Ethiopian usage.
+  // Amharic writes the month first and the day with ቀን; nobody in Ethiopia uses the era that Intl adds ("AM").
   if (lang === 'am') return [month, day === undefined ? undefined : `${day} ቀን`, year].filter((part) => part !== undefined).join(' ')
   return [day, month, year].filter((part) => part !== undefined).join(' ')
 }
 
-/** Which calendar a year is of, where both are in use: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the Ethiopian one. */
+/** The suffix that tells which calendar a year is in: ዓ.ም. is the Ethiopian, እ.ኤ.አ. the European. English marks only the Ethiopian one. */
 function marked(text: string, lang: Language, calendar: Calendar): string {
   if (lang === 'am') return calendar === 'ethiopian' ? `${text} ዓ.ም.` : `${text} እ.ኤ.አ.`
   return calendar === 'ethiopian' ? `${text} E.C.` : text
@@ -52,7 +52,7 @@ export function formatDate(iso: string, style: DateStyle): string {
   return marked(parts(iso, style), style.lang, style.calendar ?? 'gregorian')
 }
 
-/** From one date to another, the mark of the calendar once. Two dates that read alike are said once. */
+/** A range of dates with the suffix of the calendar once. Two dates that look the same are written once. */
 export function formatDateRange(from: string, to: string, style: DateStyle): string {
   const [a, b] = [parts(from, style), parts(to, style)]
   return marked(a === b ? a : `${a} – ${b}`, style.lang, style.calendar ?? 'gregorian')

@@ -4,12 +4,12 @@ import { formatDate, formatDateRange, fromEthiopian, toEthiopian } from './dates
 import { formatMoney } from './money.ts'
 import { fullName, greetingName, initials, resolve } from './names.ts'
 import { formatPhone } from './phone.ts'
-import { mailLink, phoneLink, safeLink } from './safe-link.ts'
+import { mailLink, ownLink, phoneLink, safeLink } from './safe-link.ts'
 
 const day = (n: number) => new Date(n * 86_400_000).toISOString().slice(0, 10)
 
 describe('dates', () => {
-  it('says a day in both languages and calendars', () => {
+  it('formats a day in both languages and calendars', () => {
     expect(formatDate('2016-09-12', { lang: 'en' })).toBe('12 September 2016')
     expect(formatDate('2016-09-12', { lang: 'am', calendar: 'ethiopian' })).toBe('መስከረም 2 ቀን 2009 ዓ.ም.')
     expect(formatDate('2016-09-12', { lang: 'am' })).toBe('ሴፕቴምበር 12 ቀን 2016 እ.ኤ.አ.')
@@ -17,7 +17,7 @@ describe('dates', () => {
     expect(formatDate('2026-01-31T23:30:00.000Z', { lang: 'en', precision: 'year' })).toBe('2026')
   })
 
-  it('says the calendar of a range once, and one date for two that read alike', () => {
+  it('names the calendar of a range once, and writes two equal dates once', () => {
     expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('October 2011 – July 2016')
     expect(formatDateRange('2011-10-01', '2016-07-09', { lang: 'am', calendar: 'ethiopian', precision: 'year' })).toBe('2004 – 2008 ዓ.ም.')
     expect(formatDateRange('2016-07-01', '2016-07-09', { lang: 'en', precision: 'month' })).toBe('July 2016')
@@ -36,7 +36,7 @@ describe('dates', () => {
     }
   })
 
-  it('knows the days that do not exist', () => {
+  it('gives null for days that do not exist', () => {
     expect(fromEthiopian({ year: 2015, month: 13, day: 6 })).toBe('2023-09-11')
     expect(fromEthiopian({ year: 2016, month: 13, day: 6 })).toBeNull()
     expect(fromEthiopian({ year: 2016, month: 14, day: 1 })).toBeNull()
@@ -46,7 +46,7 @@ describe('dates', () => {
 })
 
 describe('names', () => {
-  it('keeps given, father’s and grandfather’s name in order and greets by the first', () => {
+  it('keeps given, father’s and grandfather’s name in order and greets by the given name', () => {
     const names = { first_name: 'Hanna', middle_name: ' Bekele ', last_name: 'Wolde' }
     expect(fullName(names)).toBe('Hanna Bekele Wolde')
     expect(fullName({ ...names, middle_name: null })).toBe('Hanna Wolde')
@@ -60,7 +60,7 @@ describe('names', () => {
     expect(initials('  “élodie”  ')).toBe('É')
     expect(initials('— 👩🏽‍🔬')).toBe('')
   })
-  it('falls back to the other language and says which it was', () => {
+  it('falls back to the other language and returns which one it used', () => {
     expect(resolve({ en: 'Engineer' }, 'am')).toEqual({ text: 'Engineer', lang: 'en' })
     expect(resolve({ en: '  ', am: 'መሐንዲስ' }, 'en')).toEqual({ text: 'መሐንዲስ', lang: 'am' })
     expect(resolve({ en: ' ' }, 'en')).toBeNull()
@@ -69,13 +69,13 @@ describe('names', () => {
 })
 
 describe('money and phone', () => {
-  it('says money in its own currency', () => {
+  it('formats an amount in its own currency', () => {
     expect(formatMoney(12500, 'am').replaceAll('\u00a0', ' ')).toBe('ብር 12,500')
     expect(formatMoney(12500, 'en').replaceAll('\u00a0', ' ')).toBe('ETB 12,500')
     expect(formatMoney(12500.5, 'en', 'USD')).toBe('$12,500.50')
     expect(formatMoney(99, 'en', 'CAD')).not.toContain('$')
   })
-  it('groups a number for reading and leaves other texts alone', () => {
+  it('groups the digits of an Ethiopian number and leaves other texts unchanged', () => {
     expect(formatPhone('+251911234567')).toBe('+251 91 123 4567')
     expect(formatPhone('+4930123456')).toBe('+4930123456')
     expect(formatPhone('call me')).toBe('call me')
@@ -101,13 +101,36 @@ describe('safeLink', () => {
   ])('refuses %j', (link) => {
     expect(safeLink(link)).toBeNull()
   })
-  it('never lets an e-mail address add headers, nor a number anything', () => {
+  it('never lets an email address add headers, or a phone number anything', () => {
     expect(mailLink('hanna@example.com')).toBe('mailto:hanna@example.com')
     expect(mailLink('a@b.c?bcc=x@y.z&body=<b>')).toBe('mailto:a@b.c%3Fbcc%3Dx@y.z%26body%3D%3Cb%3E')
     expect(phoneLink('+251911234567')).toBe('tel:+251911234567')
     expect(phoneLink('1;ext=javascript:')).toBeNull()
   })
-  it('answers for any text without throwing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => safeLink(text) === null || /^(https?|mailto|tel):/.test(safeLink(text) ?? '')))
+  }, 30_000)
+})
+
+describe('ownLink', () => {
+  it.each([
+    ['https://sira.example/@hanna?lang=am#a', '/@hanna?lang=am#a'],
+    ['http://127.0.0.1:3000/', '/'],
+    ['/lyu/a.webp?until=1', '/lyu/a.webp?until=1'],
+    ['?lang=am', '?lang=am'],
+  ])('gives the path of %s, so that it stays under the host of its page', (address, path) => expect(ownLink(address)).toBe(path))
+  it.each(['//evil.example/x', '/\\evil.example', 'https://sira.example//evil.example', 'https://a:b@sira.example/x', 'javascript:alert(1)', 'mailto:a@b.et', 'relative', ''])(
+    'refuses %j',
+    (address) => expect(ownLink(address)).toBeNull(),
+  )
+  it('never leaves the host, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const address of [text, `/${text}`, `https://sira.example/${text}`]) {
+          const link = ownLink(address)
+          if (link !== null) expect(new URL(link, 'https://here.example').host).toBe('here.example')
+        }
+      }),
+    )
   })
 })

@@ -15,6 +15,18 @@ export function safeLink(address: string): string | null {
   return url.href
 }
 
+/**
+ * A link to a page or file of the site itself, from its path or its public address: the path alone, so that it stays under the host
+ * where the page was opened. A query alone (`?lang=am`) stays at the page itself. Null for what is no such address.
+ */
+export function ownLink(address: string): string | null {
+  if (/^\?[\w=&-]*$/.test(address)) return address
+  const href = safeLink(/^\/(?![/\\])/.test(address) ? `https://own.invalid${address}` : address)
+  if (href === null || !/^https?:/.test(href)) return null
+  const { pathname, search, hash } = new URL(href)
+  return pathname.startsWith('//') ? null : pathname + search + hash
+}
+
 /** `mailto:` for an e-mail address, which cannot carry a subject or a second receiver along. */
 export const mailLink = (email: string) => safeLink(`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`)
 /** `tel:` for an E.164 number; null for anything else. */

@@ -14,6 +14,7 @@ import { decide } from '../areas/administration/verifications.commands.ts'
 import { renameFollower } from '../areas/company/following.ts'
 import { editPart } from '../areas/company/information.commands.ts'
 import { requestVerification } from '../areas/company/verification.commands.ts'
+import { announce } from '../areas/offers/announce.ts'
 import { answerOffer } from '../areas/offers/answer.commands.ts'
 import { editRights } from '../areas/offers/employment.commands.ts'
 import { sendOffers } from '../areas/offers/send.commands.ts'
@@ -23,7 +24,7 @@ import { createPosition } from '../areas/structure/positions.commands.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { createEntry } from '../resources/commands.ts'
-import { companyVerifications, coOwners, employments, followers } from './company-tables.ts'
+import { companyVerifications, coOwners, employments, followers, offers } from './company-tables.ts'
 import * as content from './demo-company.ts'
 import { offer as engineersOffer } from './demo-content.ts'
 import { demoPaper } from './demo-paper.ts'
@@ -176,7 +177,12 @@ function termsOf(places: ReadonlyMap<string, Ref<'position'>>, { position, title
 /** Offers that were accepted, declined and are waiting, the engineer's among them. */
 async function hire(tx: Tx, services: Services, { company, engineer, people }: DemoCast, places: ReadonlyMap<string, Ref<'position'>>): Promise<void> {
   const now = services.clock.now()
-  const send = async (email: string, terms: OfferTerms, at: Date) => (await sendOffers({ tx, services, viewer: company, now: at }, [{ email, terms }]))[0] ?? ''
+  const send = async (email: string, terms: OfferTerms, at: Date) => {
+    const [id = ''] = await sendOffers({ tx, services, viewer: company, now: at }, [{ email, terms }])
+    const [offer] = await tx.select().from(offers).where(eq(offers.id, id))
+    if (offer) await announce(tx, services, offer, email)
+    return id
+  }
   for (const { username, offered, answer, note, rights } of staff.people) {
     const person = people.get(username)
     if (!person || offered === null || answer === null) continue

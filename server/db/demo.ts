@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { RIGHTS, ROLE, type AccountKind, type Viewer } from '../../openapi/define.ts'
 import { keepUserSearch } from '../areas/administration/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
@@ -117,8 +117,8 @@ async function settleAll(tx: Tx, services: Services, passwordHash: string, drawn
   const cast = { company, builder: waiting, administrator: chief, engineer: { viewer, email: person.email }, people: staff, companySizeId: size?.id ?? null }
   await employ(tx, services, cast, drawn.company)
   await tx.insert(views).values([viewer, company].flatMap(({ accountId }) => viewsOf(accountId, now)))
-  // Nobody reads the mails of before the demonstration began.
-  await tx.delete(jobs).where(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']))
+  // Nobody reads the mails of before the demonstration began, and everyone was told of their offer.
+  await tx.delete(jobs).where(or(inArray(jobs.queue, ['mail', 'digest', 'company', 'account']), sql`${jobs.payload}->>'about' = 'announce'`))
 }
 const namesOf = (names: { readonly first: string; readonly middle: string; readonly last: string }) => ({ firstName: names.first, middleName: names.middle, lastName: names.last })
 

@@ -12,6 +12,10 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-protocol.ts'
 const here = fileURLToPath(import.meta.url)
 const program = here.endsWith('.ts') ? path.join(path.dirname(here), 'worker.ts') : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'database-worker.js')
 
+/** Opening takes half a second, after a kill some more, and a new folder several on a slow machine; what takes so long (milliseconds) will never end. */
+const LONGEST_OPENING = 90_000
+/** So long (milliseconds) nobody tries again after a thread that could not open the folder. */
+const PAUSE = 1000
 /** A statement may keep the one session of the embedded database this long (milliseconds); then the thread is ended and opened again. */
 const LONGEST_STATEMENT = 30_000
 
@@ -20,6 +24,7 @@ export interface EmbeddedOptions {
   readonly dir: string | null
   readonly template?: Uint8Array<ArrayBuffer> | null
   readonly longestStatement?: number
+  readonly longestOpening?: number
   /** Told when the thread had to be ended or ended by itself. */
   readonly onTrouble?: (reason: string) => void
 }
@@ -28,6 +33,7 @@ export interface EmbeddedOptions {
 class Engine {
   readonly #settings: WorkerSettings
   readonly #longest: number
+  readonly #longestOpening: number
   readonly #onTrouble: (reason: string) => void
   readonly #streams = new Map<number, PortStream>()
   /** The thread that counts, from its start; an older one may still be ending. */
@@ -35,40 +41,60 @@ class Engine {
   /** The same, once it is ready. */
   #worker: Worker | null = null
   #starting: Promise<Worker> | null = null
+  /** The last opening that failed, and when. */
+  #failure: { readonly error: Error; readonly at: number } | null = null
+  #ending: Promise<unknown> = Promise.resolve()
   #outstanding = 0
   #watch: NodeJS.Timeout | null = null
   #patience = 0
   #next = 1
   #closing = false
 
-  constructor({ dir, template, longestStatement, onTrouble }: EmbeddedOptions) {
+  constructor({ dir, template, longestStatement, longestOpening, onTrouble }: EmbeddedOptions) {
     this.#settings = { dir, template: template ?? null }
     this.#longest = longestStatement ?? LONGEST_STATEMENT
+    this.#longestOpening = longestOpening ?? LONGEST_OPENING
     this.#onTrouble = onTrouble ?? (() => undefined)
   }
 
+  /** The thread, opened when there is none. Rejects when it cannot be, with the system's code where there is one. */
   start(): Promise<Worker> {
-    this.#starting ??= new Promise<Worker>((resolve, reject) => {
+    const recent = this.#failure !== null && performance.now() - this.#failure.at < PAUSE ? this.#failure : null
+    if (this.#starting === null && recent !== null) return Promise.reject(recent.error)
+    // Never two threads on one folder: the former one has ended first.
+    this.#starting ??= this.#ending.then(() => this.#open())
+    return this.#starting
+  }
+
+  #open(): Promise<Worker> {
+    return new Promise<Worker>((resolve, reject) => {
       // Without the arguments of this process: some are refused in threads.
       const worker = new Worker(program, { workerData: this.#settings, execArgv: [] })
       this.#current = worker
+      const fail = (reason: string, code: string | null = null) => {
+        clearTimeout(late)
+        if (worker !== this.#current) return
+        const error = Object.assign(new Error(`The embedded database was interrupted: ${reason}`), code === null ? {} : { code })
+        if (this.#worker !== worker) this.#failure = { error, at: performance.now() }
+        reject(error)
+        this.#lost(worker, error)
+      }
+      const late = setTimeout(() => {
+        fail(`it was not open after ${this.#longestOpening} ms`)
+      }, this.#longestOpening)
       worker.on('message', (message: FromWorker) => {
         if (worker !== this.#current) return
         if (message.kind === 'ready') {
+          clearTimeout(late)
           this.#worker = worker
+          this.#failure = null
           resolve(worker)
-        } else this.#heard(message)
+        } else if (message.kind === 'failed') fail(message.reason, message.code)
+        else this.#heard(message)
       })
-      worker.once('error', (error: Error) => {
-        reject(error)
-        this.#lost(worker, error.message)
-      })
-      worker.once('exit', () => {
-        reject(new Error('The database thread ended before it was ready'))
-        this.#lost(worker, 'the thread ended')
-      })
+      worker.once('error', (error: unknown) => fail(error instanceof Error ? error.message : 'the thread failed'))
+      worker.once('exit', () => fail('the thread ended'))
     })
-    return this.#starting
   }
 
   /** A stream for one client; opens the thread when there is none. */
@@ -100,7 +126,7 @@ class Engine {
     else if (message.kind === 'handled') {
       this.#outstanding -= 1
       this.#arm()
-    } else if (message.kind === 'failed') this.#onTrouble(message.reason)
+    }
   }
 
   /** Starts the time of the statement at hand, or stops it when nothing is outstanding. */
@@ -111,23 +137,23 @@ class Engine {
     this.#watch = setTimeout(() => {
       const stuck = this.#worker
       if (!stuck) return
-      this.#lost(stuck, `a statement ran longer than ${this.#longest} ms`)
-      void stuck.terminate()
+      this.#lost(stuck, new Error(`The embedded database was interrupted: a statement ran longer than ${this.#longest} ms`))
     }, this.#longest)
     this.#watch.unref()
   }
 
-  #lost(worker: Worker, reason: string): void {
+  #lost(worker: Worker, error: Error): void {
     if (worker !== this.#current) return
-    if (!this.#closing) this.#onTrouble(reason)
+    if (!this.#closing) this.#onTrouble(error.message)
     this.#current = null
     this.#worker = null
     this.#starting = null
+    this.#ending = worker.terminate()
     this.#outstanding = 0
     this.#arm()
     const orphans = [...this.#streams.values()]
     this.#streams.clear()
-    for (const stream of orphans) stream.destroy(new Error(`The embedded database was interrupted: ${reason}`))
+    for (const stream of orphans) stream.destroy(error)
   }
 
   /** Runs work whose statements may take long (migrations, vacuum). */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '../kernel/context.ts'
+import { reasonOf } from '../kernel/log.ts'
 import { openEmbedded } from './embedded.ts'
 import { NamedClient } from './named-client.ts'
 import * as tables from './tables.ts'
@@ -14,6 +15,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'server'
   readonly db: Database
   readonly pool: pg.Pool
+  /** Drizzle over one connection of the pool, for a transaction. */
+  readonly over: (client: pg.ClientBase) => Database
   /** Address for a connection of its own (LISTEN, locks); null when embedded, where there is one session only. */
   readonly url: string | null
   /** Runs work whose statements may take long. */
@@ -31,6 +34,8 @@ export interface EmbeddedPlace {
 export interface FactoryOptions {
   readonly onTrouble?: (reason: string) => void
   readonly longestStatement?: number
+  /** Milliseconds that the embedded database may take to open. */
+  readonly longestOpening?: number
   /** Connections to a server, 10 unless told. */
   readonly connections?: number
   /** Milliseconds that a call waits for one of them, 10,000 unless told. */
@@ -38,11 +43,18 @@ export interface FactoryOptions {
 }
 
 const drizzled = (pool: pg.Pool): Database => drizzle(pool, { schema: tables, casing: 'snake_case' })
+const known = new WeakMap<pg.ClientBase, Database>()
+/** Made once for each connection: it looks at every table. */
+function over(client: pg.ClientBase): Database {
+  const made = known.get(client) ?? drizzle(client as pg.PoolClient, { schema: tables, casing: 'snake_case' })
+  known.set(client, made)
+  return made
+}
 
 export async function openDatabase(place: EmbeddedPlace | { readonly url: string }, options: FactoryOptions = {}): Promise<OpenDatabase> {
   if (!('url' in place)) {
     const embedded = await openEmbedded({ ...place, ...options })
-    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, url: null, patiently: embedded.patiently, dump: embedded.dump, close: embedded.close }
+    return { kind: 'embedded', db: drizzled(embedded.pool), pool: embedded.pool, over, url: null, patiently: embedded.patiently, dump: embedded.dump, close: embedded.close }
   }
   const pool = new GuardedPool({
     Client: NamedClient,
@@ -53,11 +65,13 @@ export async function openDatabase(place: EmbeddedPlace | { readonly url: string
     idle_in_transaction_session_timeout: 30_000,
     options: '-c timezone=UTC',
   })
-  pool.on('error', (error) => options.onTrouble?.(error.message))
+  // Of a client in use as well as of an idle one; the pool repeats those of idle ones.
+  pool.on('connect', (client) => client.on('error', (error) => options.onTrouble?.(reasonOf(error))))
+  pool.on('error', () => undefined)
   const { rows } = await pool.query<{ encoding: string }>("select current_setting('server_encoding') as encoding")
   if (rows[0]?.encoding !== 'UTF8') {
     await pool.end()
     throw new Error(`DATABASE_URL: the database stores ${rows[0]?.encoding}, and must store UTF8 (create database … encoding 'UTF8' template template0)`)
   }
-  return { kind: 'server', db: drizzled(pool), pool, url: place.url, patiently: (run) => run(), dump: null, close: () => pool.end() }
+  return { kind: 'server', db: drizzled(pool), pool, over, url: place.url, patiently: (run) => run(), dump: null, close: () => pool.end() }
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
 import type { OpenDatabase } from './factory.ts'
+import { NamedClient } from './named-client.ts'
 
 /** A number of our own: whoever holds this advisory lock migrates, the others wait. */
 const MIGRATION_LOCK = 7_206_114
@@ -26,7 +26,7 @@ export async function migrateDatabase(database: OpenDatabase): Promise<void> {
     await database.patiently(() => migrate(database.db, { migrationsFolder: folder }))
     return
   }
-  const client = new pg.Client({ connectionString: database.url })
+  const client = new NamedClient({ connectionString: database.url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -5,10 +5,19 @@ import pg from 'pg'
 const MOST_NAMES = 500
 const names = new Map<string, string>()
 
+const hashed = (text: string) => `q${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+
+/** What a log calls a statement: its verb, its first table and the name it has in the database (`pg_prepared_statements`), never its text. */
+export function statementName(text: string): string {
+  const [, verb = 'statement'] = /^\s*([a-z]+)/i.exec(text) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text) ?? []
+  return [verb.toLowerCase(), ...(table === undefined ? [] : [table]), hashed(text)].join(' ')
+}
+
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= MOST_NAMES) return known
-  const name = `q${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`
+  const name = hashed(text)
   names.set(text, name)
   return name
 }
@@ -24,8 +33,17 @@ function named(config: unknown, values: unknown): unknown {
   return name === undefined ? config : { ...object, text, name }
 }
 
-/** A client that names every statement with parameters, so that it is parsed and planned once per connection (3 to 4 times the speed of joins). */
-export class NamedClient extends pg.Client {}
+/**
+ * Every connection of the product. It names every statement with parameters, so that it is parsed and planned once per connection (3 to 4
+ * times the speed of joins). It hears its own errors: the pool listens to idle clients alone, and an error that nobody hears ends the
+ * process. Whoever uses a connection that the server ended learns it from the next statement.
+ */
+export class NamedClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('error', () => undefined)
+  }
+}
 const query = pg.Client.prototype.query as (this: pg.Client, config: unknown, values?: unknown, callback?: unknown) => unknown
 Object.defineProperty(NamedClient.prototype, 'query', {
   value(this: pg.Client, config: unknown, values?: unknown, callback?: unknown) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { bytea, collection, createdAt, folded, moment } from './columns.ts'
 
@@ -16,6 +16,11 @@ export const referenceEntries = pgTable(
 /** Fixed windows: one row per key and window, counted by one upsert. */
 export const rateLimits = pgTable('rate_limits', { key: text().notNull(), windowStart: bigint({ mode: 'number' }).notNull(), count: integer().notNull() }, (t) => [
   primaryKey({ columns: [t.key, t.windowStart] }),
+])
+
+/** Who wants no mails that they did not ask for: from one sender, or, where it is null, from anyone. E-mails are kept as a keyed hash. */
+export const mailRefusals = pgTable('mail_refusals', { emailHash: text().notNull(), senderAccountId: uuid(), createdAt: createdAt() }, (t) => [
+  unique('mail_refusals_once').on(t.emailHash, t.senderAccountId).nullsNotDistinct(),
 ])
 
 /** The first answer to a creating call, given again when the same key comes twice. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Database, Tx } from '../kernel/context.ts'
 import type { Topic } from '../kernel/events.ts'
+import { errorCode, outageOf } from '../kernel/outage.ts'
 
 export interface Published {
   readonly topic: Topic
@@ -39,31 +40,66 @@ export interface Carrier {
   readonly after: (published: readonly Published[]) => void
 }
 
-/** PostgreSQL's word for "someone else was faster, try again": serialization failure and deadlock. */
+/** PostgreSQL's word for "someone else was faster, try again": serialization failure and deadlock. Both say that nothing was written. */
 const RETRY = new Set(['40001', '40P01'])
-export const databaseCode = (error: unknown): string | undefined => {
-  for (let at = error; at instanceof Error; at = at.cause) if ('code' in at && typeof at.code === 'string') return at.code
-  return undefined
+const MOST_ATTEMPTS = 4
+
+/** What a transaction runs on: the pool it takes its connection from, and drizzle over one connection. */
+export interface TransactionSource {
+  readonly pool: pg.Pool
+  readonly over: (client: pg.ClientBase) => Database
 }
 
-/** Makes `services.transaction`: one transaction at a time per call chain, tried again after a deadlock, events carried after the commit. */
-export function transactionsOf(db: Database, carrier: Carrier): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
+/**
+ * One attempt. Drizzle's own transaction over a pool keeps the connection for ever when `begin` fails, and when `rollback` fails on a lost
+ * connection its error hides the reason; so the connection is taken and given back here, and the first error is the one that is thrown.
+ */
+async function attempt<T>({ pool, over }: TransactionSource, carrier: Carrier, run: (tx: Tx) => Promise<T>): Promise<T> {
+  const published: Published[] = []
+  const client = await pool.connect()
+  let reason: { readonly error: unknown } | null = null
+  let isEnding = false
+  let isSound = true
+  try {
+    const result = await over(client).transaction((tx) =>
+      open.run({ published }, async () => {
+        try {
+          const value = await run(tx)
+          if (published.length > 0) await carrier.inside(tx, published)
+          isEnding = true
+          return value
+        } catch (error) {
+          reason = { error }
+          throw error
+        }
+      }),
+    )
+    if (published.length > 0) carrier.after(published)
+    return result
+  } catch (error) {
+    // The connection was lost on the way to the commit: it may have happened. Listeners only read again, so they are told.
+    if (isEnding && published.length > 0 && outageOf(error) !== null) carrier.after(published)
+    const own = reason as { readonly error: unknown } | null
+    // It began not, or ended neither way: nobody knows what the next one would find on this connection.
+    isSound = own !== null && own.error === error
+    throw own === null ? error : own.error
+  } finally {
+    client.release(!isSound)
+  }
+}
+
+/**
+ * Makes `services.transaction`: one transaction at a time per call chain, tried again after a deadlock, events carried after the commit.
+ * A lost connection is never tried again: during the commit nobody knows whether it happened (docs/decisions/125).
+ */
+export function transactionsOf(source: TransactionSource, carrier: Carrier): <T>(run: (tx: Tx) => Promise<T>) => Promise<T> {
   return async (run) => {
     if (open.getStore()) throw new Error('A transaction was opened inside a transaction: pass `tx` on')
-    for (let attempt = 1; ; attempt += 1) {
-      const published: Published[] = []
+    for (let times = 1; ; times += 1) {
       try {
-        const result = await db.transaction((tx) =>
-          open.run({ published }, async () => {
-            const value = await run(tx)
-            if (published.length > 0) await carrier.inside(tx, published)
-            return value
-          }),
-        )
-        if (published.length > 0) carrier.after(published)
-        return result
+        return await attempt(source, carrier, run)
       } catch (error) {
-        if (attempt >= 4 || !RETRY.has(databaseCode(error) ?? '')) throw error
+        if (times >= MOST_ATTEMPTS || !RETRY.has(errorCode(error) ?? '')) throw error
       }
     }
   }

@@ -9,11 +9,11 @@ export type ToWorker =
   | { readonly kind: 'reset' }
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' }
-/** `handled` answers each `wire` and `reset`, in order: the watchdog counts them. */
+/** `failed`: why the thread is about to end; `code` is the system's (`ENOSPC`). `handled` answers each `wire` and `reset`, in order: the watchdog counts them. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'wire'; readonly stream: number; readonly bytes: Uint8Array }
   | { readonly kind: 'handled' }
   | { readonly kind: 'dump'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly code: string | null }

@@ -9,6 +9,7 @@ import type { HandlerCall, Services, Tx } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { admit } from './access.ts'
 import { header, languageOf } from './caller.ts'
+import { hasBody } from './connection.ts'
 import { readForm, type Form } from './form.ts'
 import { once, repeatable } from './idempotency.ts'
 import { checkInput, validatorOf, type Input, type Validator } from './input.ts'
@@ -91,7 +92,8 @@ type Living = Set<() => void>
 function sendLive(request: FastifyRequest, reply: FastifyReply, events: AsyncIterable<LiveEvent<unknown>>, living: Living): FastifyReply {
   const stream = new PassThrough()
   const reading = events[Symbol.asyncIterator]()
-  const beat = setInterval(() => stream.write(': \n\n'), STILL_HERE)
+  // A reader who does not read is not written to: the connection's own limit ends it.
+  const beat = setInterval(() => stream.writableNeedDrain || stream.write(': \n\n'), STILL_HERE)
   const leave = () => {
     if (!living.delete(leave)) return
     clearInterval(beat)
@@ -151,19 +153,21 @@ export function registerOperations(app: FastifyInstance, services: Services, han
     const { output } = operation
     const served: Served = { id, operation, handler: handlers[id], validator: validatorOf(operation), serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '' }
     const needsFile = Object.values(operation.files ?? {}).some((rule) => !rule.optional)
+    const takes = operation.body !== undefined || operation.files !== undefined
     const url = routeOf(operation.path)
     methodsAt.set(url, [...(methodsAt.get(url) ?? []), operation.method])
     app.route({
       method: operation.method,
       url,
+      bodyLimit: served.validator.bodyBytes,
       onRequest: async (request) => {
         request.viewer = await admit(services, request, id, operation)
       },
       handler: async (request, reply) => {
         // The specification's client says multipart even where nothing is sent.
-        const isForm = request.isMultipart() && (operation.body !== undefined || operation.files !== undefined)
+        const isForm = request.isMultipart() && (takes || hasBody(request.raw))
         if (!isForm && needsFile) throw new Refusal('unsupported_media', {})
-        const form = isForm ? await readForm(request, operation, stagedDir) : NO_FORM
+        const form = isForm ? await readForm(request, operation, { dir: stagedDir, uploads: services.uploads, fieldBytes: served.validator.bodyBytes }) : NO_FORM
         try {
           const answer = await run(services, served, request, form, { params: request.params, query: request.query, body: isForm ? form.body : request.body })
           if (output.kind === 'json' && !services.config.production) output.schema.parse(JSON.parse(JSON.stringify(answer)))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundsOf } from '../../openapi/bounds.ts'
 import type { Operation } from '../../openapi/define.ts'
 import { explain, type Explained } from '../../openapi/explain.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -8,12 +9,29 @@ export interface Validator {
   readonly params: z.ZodType | null
   readonly query: z.ZodType
   readonly body: z.ZodType | null
+  /** The largest body, in bytes: everything the schema permits, however a client writes it, and room for its mistakes. */
+  readonly bodyBytes: number
+  /** The most values in a body, inner ones counted, that are worth explaining. */
+  readonly bodyValues: number
 }
-export const validatorOf = ({ params, query, body }: Operation): Validator => ({
-  params: params ? z.strictObject(params) : null,
-  query: z.strictObject(query ?? {}),
-  body: body ?? null,
-})
+
+/** What a body may have beyond its schema: white space, fields we do not know, and the headers of a form's parts. */
+const ROOM_BYTES = 16_000
+const ROOM_VALUES = 100
+/** Where nothing is declared some clients send an empty object or form. */
+const NOTHING_BYTES = 1_000
+
+export function validatorOf({ params, query, body, files }: Operation): Validator {
+  const bounds = body ? boundsOf(body) : { bytes: 0, values: 0 }
+  return {
+    params: params ? z.strictObject(params) : null,
+    query: z.strictObject(query ?? {}),
+    body: body ?? null,
+    bodyBytes: body || files ? ROOM_BYTES + bounds.bytes : NOTHING_BYTES,
+    // A list of twice its length is still told that it is too long.
+    bodyValues: ROOM_VALUES + 2 * bounds.values,
+  }
+}
 
 export interface Input {
   readonly params: unknown
@@ -23,6 +41,24 @@ export interface Input {
 
 /** Deeper than any value of the contract. */
 const DEEPEST = 20
+/** So many fields are told at once, and so many characters of a name that we do not know. No form has more fields. */
+const MOST_FIELDS = 50
+const MOST_MESSAGES = 4
+const NAME_LENGTH = 100
+
+/** More values inside than `most`. Stops there. */
+function isMore(value: unknown, most: number): boolean {
+  const waiting: unknown[] = [value]
+  for (let count = 1; waiting.length > 0;) {
+    const next = waiting.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const inner: readonly unknown[] = Object.values(next)
+    count += inner.length
+    if (count > most) return true
+    for (const one of inner) waiting.push(one)
+  }
+  return false
+}
 
 /**
  * Paths of texts that no database row can hold: with a NUL, or with half of a surrogate pair. Objects deeper than any of the
@@ -42,23 +78,42 @@ function* unstorable(value: unknown, path: string, depth = 0): Generator<string>
 }
 
 type Errors = Record<string, Explained[]>
+const shortened = (name: string) => name.slice(0, NAME_LENGTH).toWellFormed()
 
-function collect(errors: Errors, issues: readonly z.core.$ZodIssue[]): void {
+/** The faults of a call by field. Once there are enough nothing more is taken: an answer must not grow with the request. */
+function faults() {
+  const errors: Errors = Object.create(null) as Errors
+  let fields = 0
+  return {
+    errors,
+    add: (path: string, explained: Explained): void => {
+      const name = shortened(path)
+      if (errors[name] === undefined && fields === MOST_FIELDS) return
+      if (errors[name] === undefined) fields += 1
+      const said = (errors[name] ??= [])
+      if (said.length < MOST_MESSAGES) said.push(explained)
+    },
+  }
+}
+
+function collect(add: (path: string, explained: Explained) => void, issues: readonly z.core.$ZodIssue[]): void {
   for (const issue of issues) {
     const base = issue.path.map(String)
+    if (issue.code !== 'unrecognized_keys') add(base.join('.'), explain(issue))
     // An unknown key is reported at the key itself.
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...base, key]) : [base]
-    for (const path of paths) (errors[path.join('.').slice(0, 200)] ??= []).push(explain(issue))
+    else for (const key of issue.keys.slice(0, MOST_FIELDS)) add([...base, key].join('.'), explain({ ...issue, keys: [shortened(key)] }))
   }
 }
 
 /** Checks everything a call brings, and refuses with all of it at once: params, query and body. Gives back the checked values. */
 export function checkInput(validator: Validator, input: Input): Input {
-  const errors: Errors = Object.create(null) as Errors
-  for (const part of [input.params, input.query, input.body]) for (const path of unstorable(part, '')) (errors[path] ??= []).push({ id: 'validation.malformed', values: {} })
+  // A query's values are texts, as many as fit into an address.
+  if (isMore(input.body, validator.bodyValues) || isMore(input.query, ROOM_VALUES)) throw new Refusal('invalid', {}, { '': ['validation.malformed'] })
+  const { errors, add } = faults()
+  for (const part of [input.params, input.query, input.body]) for (const path of unstorable(part, '')) add(path, { id: 'validation.malformed', values: {} })
   const parse = (schema: z.ZodType, value: unknown): unknown => {
     const parsed = schema.safeParse(value)
-    if (!parsed.success) collect(errors, parsed.error.issues)
+    if (!parsed.success) collect(add, parsed.error.issues)
     return parsed.data
   }
   const checked = {

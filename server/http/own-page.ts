@@ -15,9 +15,10 @@ const STYLE = `${FONTS}:root{color-scheme:light dark;--line:#d4d4d8;--soft:#f4f4
 :root.light{color-scheme:light}:root.dark{color-scheme:dark;--line:#3f3f46;--soft:#27272a;--text:#fafafa;--dim:#d4d4d8;--link:#93c5fd}
 body{font-size:16px;line-height:1.6;max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem;background:Canvas;color:var(--text);overflow-wrap:anywhere}
 h1{font-size:1.75rem;line-height:1.25}h2{margin-top:3rem;border-bottom:1px solid var(--line);padding-bottom:.25rem}h3,article h2{margin:0;font-size:1rem}article h2{border:0}article h2~h3{margin-top:1rem;font-size:.875rem}
-a{color:var(--link)}a:focus-visible,summary:focus-visible,pre:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+a{color:var(--link)}a:focus-visible,summary:focus-visible,pre:focus-visible,button:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 code,pre{font:.875rem/1.5 ui-monospace,"Ethiopic",monospace}pre{background:var(--soft);padding:.75rem;border-radius:.5rem;white-space:pre-wrap}
 article{border:1px solid var(--line);border-radius:.5rem;padding:1rem;margin:1rem 0}.dim{color:var(--dim)}
+button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1rem;margin:0 .5rem .5rem 0;border:1px solid var(--line);border-radius:.5rem;background:var(--soft);color:var(--text);cursor:pointer}
 .calls{list-style:none;padding:0}.calls a{display:inline-block;padding:.25rem 0}li{margin:.25rem 0}dt{font-weight:600}dd{margin:0 0 .5rem 1rem}
 .verb{display:inline-block;min-width:3.5rem;font-weight:700}summary{cursor:pointer;padding:.25rem 0}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;border-bottom:1px solid var(--line);padding:.5rem .75rem .5rem 0}th code{overflow-wrap:break-word}`
 

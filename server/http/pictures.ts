@@ -2,15 +2,17 @@ import fs from 'node:fs'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isShownTo } from '../areas/site/shown-picture.ts'
 import { isPublicFile } from '../areas/site/site.source.ts'
 import { files as fileRows } from '../db/tables.ts'
 import type { Database, Services } from '../kernel/context.ts'
 import { parseName, typeOf, type FileForm } from '../kernel/file-names.ts'
+import { outageOf } from '../kernel/outage.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-const proof = z.object({ until: z.string().optional(), mark: z.string().optional() })
-/** A file that was taken from the public disappears from caches within this time (seconds). */
-const PUBLIC_CACHE = 300
+const proof = z.object({ for: z.string().optional(), until: z.string().optional(), mark: z.string().optional() })
+/** A file that was taken from the public, or from whoever was shown it, disappears from caches within this time (seconds). */
+const SHOWN_CACHE = 300
 
 /** RFC 6266 and 8187: the name as it is, and in ASCII for clients that know no other. */
 const disposition = (name: string) =>
@@ -25,18 +27,25 @@ async function headersFor(db: Database, id: string, form: FileForm): Promise<Rec
 
 /** Pictures kept before there were small variants have the whole one alone. */
 async function open({ files }: Services, id: string, form: FileForm): Promise<fs.promises.FileHandle | null> {
-  const handle = await fs.promises.open(files.pathOf(id, form)).catch(() => null)
-  return handle ?? (form === 'small' ? fs.promises.open(files.pathOf(id)).catch(() => null) : null)
+  const at = (path: string) =>
+    fs.promises.open(path).catch((error: unknown) => {
+      // A disk that fails is no file that is missing.
+      if (outageOf(error) !== null) throw error
+      return null
+    })
+  return (await at(files.pathOf(id, form))) ?? (form === 'small' ? at(files.pathOf(id)) : null)
 }
 
-/** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, or with the owner's signed address. Anything else is 404. */
+/** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, with its owner's signed address, or with a guest's while they may see it. Anything else is 404. */
 export function registerPictures(app: FastifyInstance, services: Services): void {
   const { db, files } = services
   app.get<{ Params: { name: string } }>('/lyu/:name', async (request, reply) => {
     const asked = parseName(request.params.name)
     if (!asked) throw new Refusal('not_found', {})
-    const own = files.isOwnUrl(asked.id, proof.safeParse(request.query).data ?? {})
-    if (!own && !(await isPublicFile(db, asked.id))) throw new Refusal('not_found', {})
+    const whose = files.signedFor(asked.id, proof.safeParse(request.query).data ?? {})
+    const isGuests = whose !== null && whose !== 'owner' && (await isShownTo(db, asked.id, whose))
+    const isPrivate = whose === 'owner' || isGuests
+    if (!isPrivate && !(await isPublicFile(db, asked.id))) throw new Refusal('not_found', {})
     const headers = await headersFor(db, asked.id, asked.form)
     const handle = await open(services, asked.id, asked.form)
     if (!handle) throw new Refusal('not_found', {})
@@ -44,7 +53,7 @@ export function registerPictures(app: FastifyInstance, services: Services): void
     reply.headers({
       'content-type': typeOf(asked.form),
       'content-length': size,
-      'cache-control': own ? 'private, max-age=86400' : `public, max-age=${PUBLIC_CACHE}`,
+      'cache-control': whose === 'owner' ? 'private, max-age=86400' : `${isGuests ? 'private' : 'public'}, max-age=${SHOWN_CACHE}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       ...headers,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
 import { errorTable, type ErrorCode, type Problem } from '../../openapi/errors.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
-import { databaseCode } from '../db/transaction.ts'
+import { errorCode, outageOf } from '../kernel/outage.ts'
 import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
 import { languageOf } from './caller.ts'
@@ -17,15 +17,24 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
 }
 /** Values that the database cannot hold although the contract let them pass: characters, ranges, formats. */
 const UNSTORABLE = new Set(['22021', '22003', '22007', '22008', '22P02', '22P05', '22001'])
-/** The database is away: connections refused or ended, or none free in time. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08000', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|embedded database was interrupted/
+/** Whoever is told that something is away may come back after so many seconds. */
+export const RETRY_AFTER = 2
+/** A row was to refer to one that is gone, or one was to go that others refer to: somebody else was faster than the check before. */
+const FOREIGN_KEY_VIOLATION = '23503'
+/** PostgreSQL's words for the first of the two, with the column in the brackets; columns that refer are called like the fields of the contract. */
+const NOT_PRESENT = /^Key \((\w+)\)=.* is not present in table/
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '')
 const statusOf = (error: unknown): number => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
-const isAway = (error: unknown): boolean => {
-  for (let at = error; at instanceof Error; at = at.cause) if (AWAY_WORDS.test(at.message)) return true
-  return AWAY.has(databaseCode(error) ?? '')
+
+/** The field whose row is gone is `invalid`; a row that others refer to is `in_use`, by whom is found out at the next try. */
+function referenceRefusal(error: unknown): Refusal {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const detail: unknown = 'detail' in at ? at.detail : undefined
+    const field = typeof detail === 'string' ? NOT_PRESENT.exec(detail)?.[1] : undefined
+    if (field !== undefined) return new Refusal('invalid', {}, { [field]: ['validation.reference'] })
+  }
+  return new Refusal('in_use', { places: [] })
 }
 
 /** Any error as a refusal of the contract. What nobody foresaw is `internal`. `bodyLimit` is what one body may have, in bytes. */
@@ -34,10 +43,12 @@ export function asRefusal(error: unknown, bodyLimit: number): Refusal {
   const framework = FRAMEWORK[codeOf(error)]
   if (framework === 'too_large') return new Refusal('too_large', { limit: bodyLimit })
   if (framework !== undefined) return new Refusal(framework, {})
-  if (UNSTORABLE.has(databaseCode(error) ?? '')) return new Refusal('invalid', {}, {})
-  if (isAway(error)) return new Refusal('unavailable', {})
+  if (UNSTORABLE.has(errorCode(error) ?? '')) return new Refusal('invalid', {}, {})
+  if (errorCode(error) === FOREIGN_KEY_VIOLATION) return referenceRefusal(error)
   const status = statusOf(error)
-  return new Refusal(status >= 400 && status < 500 ? 'malformed' : 'internal', {})
+  // A caller who left in the middle of a body is a broken line too, but none of ours.
+  if (status >= 400 && status < 500) return new Refusal('malformed', {})
+  return new Refusal(outageOf(error) === null ? 'internal' : 'unavailable', {})
 }
 
 const number = (detail: unknown, key: string): number => (typeof detail === 'object' && detail !== null ? Number(Reflect.get(detail, key)) : Number.NaN)
@@ -48,13 +59,18 @@ const BY_REASON: Readonly<Record<string, MessageId>> = {
   'document_refused damaged': 'error.document_refused.damaged',
 }
 
+/** The smallest limit of a file (bytes); those below are of fields. */
+const FILE_FROM = 2_000_000
+
 /** The text of a refusal: some have a kinder one for a detail. */
 function textOf(lang: Language, { code, detail }: Refusal): string {
   const reason = typeof detail === 'object' && detail !== null ? String(Reflect.get(detail, 'reason')) : ''
-  const id = BY_REASON[`${code} ${reason}`] ?? errorTable[code].message
+  const limit = number(detail, 'limit')
+  const id = BY_REASON[`${code} ${reason}`] ?? (code === 'too_large' && limit < FILE_FROM ? 'error.too_large.fields' : errorTable[code].message)
   return say(lang, id, {
-    megabytes: Math.floor(number(detail, 'limit') / 1_000_000) || 1,
-    limit: number(detail, 'limit'),
+    megabytes: Math.floor(limit / 1_000_000),
+    kilobytes: Math.floor(limit / 1000),
+    limit,
     retry_after: number(detail, 'retry_after'),
     headcount: number(detail, 'headcount'),
   })
@@ -86,7 +102,7 @@ export function problemOf(refusal: Refusal, lang: Language, requestId: string): 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem = problemOf(refusal, languageOf(request), request.id)
   if (refusal.code === 'too_many_requests') reply.header('retry-after', number(refusal.detail, 'retry_after'))
-  if (refusal.code === 'unavailable') reply.header('retry-after', 2)
+  if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_AFTER)
   if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
   return reply.code(problem.status).header('content-type', 'application/problem+json; charset=utf-8').header('cache-control', 'no-store').send(JSON.stringify(problem))
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../kernel/config.ts'
-import { Refusal } from '../kernel/refusal.ts'
 
 /** Emotion writes its rules into an empty style element; this is the hash of the empty text. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -45,15 +44,11 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
 const ALLOWED_HEADERS = 'accept, authorization, content-type, currentaccountid, idempotency-key, if-account, if-none-match, lang, timezone, x-xsrf-token'
 const EXPOSED_HEADERS = 'content-disposition, etag, retry-after'
 
-/** With a second origin: lets the web's origin call the API there, and shows nothing but the API on its host. */
+/** With a second origin: lets the web's origin call the API there. */
 export function registerOrigins(app: FastifyInstance, { webOrigin, apiOrigin }: Config): void {
   if (webOrigin !== apiOrigin) {
-    const apiHost = new URL(apiOrigin).host
     app.addHook('onRequest', async (request, reply) => {
-      if (!/^\/api(\/|\?|$)/.test(request.url)) {
-        if (request.headers.host === apiHost) throw new Refusal('not_found', {})
-        return
-      }
+      if (!/^\/api(\/|\?|$)/.test(request.url)) return
       reply.header('vary', 'origin')
       if (request.headers.origin === webOrigin)
         reply.headers({ 'access-control-allow-origin': webOrigin, 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })

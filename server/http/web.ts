@@ -27,7 +27,7 @@ export function readerOf(request: FastifyRequest): { readonly lang: Language; re
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The application's page, cut where the reader's language, theme and the API's origin go in. */
+/** The application's page, cut where the reader's language, theme and the API's origin go in. An empty origin: the one the page was opened at. */
 function shellOf(html: string, apiOrigin: string): (lang: Language, theme: 'light' | 'dark' | null) => string {
   const withMeta = /<meta[^>]+name="api-origin"[^>]*>/i.test(html)
     ? html.replace(/<meta[^>]+name="api-origin"[^>]*>/i, `<meta name="api-origin" content="${escaped(apiOrigin)}">`)
@@ -51,7 +51,7 @@ export function registerWeb(app: FastifyInstance, config: Config, webDir: string
       wildcard: true,
     })
   }
-  const shell = fs.existsSync(page) ? shellOf(fs.readFileSync(page, 'utf8'), config.apiOrigin) : null
+  const shell = fs.existsSync(page) ? shellOf(fs.readFileSync(page, 'utf8'), config.apiOrigin === config.webOrigin ? '' : config.apiOrigin) : null
   const secure = config.webOrigin.startsWith('https:') ? '; Secure' : ''
   for (const { path: url, kind } of Object.values(anyPages)) {
     if (kind !== 'screen') continue

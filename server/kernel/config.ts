@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { z } from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
+import { isLoopback } from './host.ts'
 
 /** What the process is told by its environment, checked. Origins are without a trailing slash; paths are absolute. */
 export interface Config {
   readonly port: number
+  /** Where to listen; `localhost` means both addresses of the loopback. */
   readonly host: string
   readonly dataDir: string
   /** A PostgreSQL server; null: the embedded database in `dataDir`. */
@@ -21,8 +23,6 @@ export interface Config {
   readonly version: string
   readonly production: boolean
 }
-
-const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 
 const origin = z.string().refine(
   (text) => {
@@ -43,7 +43,7 @@ const environment = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
-    .default('127.0.0.1'),
+    .default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
   WEB_ORIGIN: origin.optional(),
@@ -66,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
   const v = parsed.data
   const shownHost = v.HOST === '0.0.0.0' || v.HOST === '::' ? 'localhost' : v.HOST.includes(':') ? `[${v.HOST}]` : v.HOST
-  const webOrigin = v.WEB_ORIGIN ?? `http://${shownHost}:${v.PORT}`
+  const webOrigin = v.WEB_ORIGIN ?? new URL(`http://${shownHost}:${v.PORT}`).origin
   const apiOrigin = v.API_ORIGIN ?? webOrigin
   return {
     port: v.PORT,

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Answer, Call, Language, Operation } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { ChartPress } from '../areas/structure/chart-press.ts'
 import type * as tables from '../db/tables.ts'
 import type { Config } from './config.ts'
 import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
 import type { PdfPress } from './pdf.ts'
+import type { Uploads } from './uploads.ts'
 import type { FindViewer } from './viewer.ts'
 
 type Schema = typeof tables
@@ -40,6 +42,8 @@ export interface Services {
   readonly files: FileStore
   readonly passwords: Passwords
   readonly pdf: PdfPress
+  readonly uploads: Uploads
+  readonly charts: ChartPress
   readonly log: FastifyBaseLogger
   readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */

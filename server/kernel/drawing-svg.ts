@@ -1,4 +1,5 @@
-import { FACES, short, type Mark, type Sheet, type TextLine } from './drawing.ts'
+import { LRUCache } from 'lru-cache'
+import { FACES, short, type Face, type Mark, type Sheet, type TextLine } from './drawing.ts'
 import { linesOf } from './text-block.ts'
 import { font } from './typeface.ts'
 
@@ -31,32 +32,51 @@ function outlines({ x, y, size, runs }: TextLine): string {
 
 /** The letters of a sheet's blocks, each drawn once, in units of its face and with y upwards, by its id in the drawing. */
 type Letters = Map<string, string>
+/** What a text looks like in a face: its letters put beside each other, and how far they reach. Departments and vacant seats come up thousands of times. */
+interface Drawn {
+  readonly uses: string
+  readonly advance: number
+}
+interface Drawing {
+  readonly letters: Letters
+  readonly texts: LRUCache<string, Drawn>
+}
+const MOST_TEXTS = 5000
+
+function drawText(face: Face, text: string, { letters, texts }: Drawing): Drawn {
+  const key = `${face} ${text}`
+  const known = texts.get(key)
+  if (known) return known
+  const { glyphs, positions } = font(face).layout(text)
+  let [uses, advance] = ['', 0]
+  glyphs.forEach((glyph, n) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[n] ?? {}
+    const id = `${String.fromCharCode(97 + FACES.indexOf(face))}${glyph.id}`
+    if (!letters.has(id))
+      letters.set(
+        id,
+        pathOf(glyph.path.commands, (value) => String(Math.round(value))),
+      )
+    if (letters.get(id) !== '') uses += `<use href="#${id}" x="${Math.round(advance + xOffset)}"${yOffset === 0 ? '' : ` y="${Math.round(yOffset)}"`}/>`
+    advance += xAdvance
+  })
+  texts.set(key, { uses, advance })
+  return { uses, advance }
+}
+
 /** A line of a block: letters that the drawing has already, put beside each other. A sheet with thousands of texts stays small so. */
-function letterLine({ x, y, size, fill, runs }: TextLine, letters: Letters): string {
+function letterLine({ x, y, size, fill, runs }: TextLine, drawing: Drawing): string {
   let [line, pen] = ['', x]
   for (const { face, text } of runs) {
-    const { glyphs, positions } = font(face).layout(text)
-    const { unitsPerEm } = font(face)
-    let [uses, advance] = ['', 0]
-    glyphs.forEach((glyph, n) => {
-      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[n] ?? {}
-      const id = `${String.fromCharCode(97 + FACES.indexOf(face))}${glyph.id}`
-      if (!letters.has(id))
-        letters.set(
-          id,
-          pathOf(glyph.path.commands, (value) => String(Math.round(value))),
-        )
-      if (letters.get(id) !== '') uses += `<use href="#${id}" x="${Math.round(advance + xOffset)}"${yOffset === 0 ? '' : ` y="${Math.round(yOffset)}"`}/>`
-      advance += xAdvance
-    })
-    const scale = size / unitsPerEm
+    const { uses, advance } = drawText(face, text, drawing)
+    const scale = size / font(face).unitsPerEm
     if (uses !== '') line += `<g fill="${fill}" transform="matrix(${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} ${fine(pen)} ${fine(y)})">${uses}</g>`
     pen += advance * scale
   }
   return line
 }
 
-function element(mark: Mark, letters: Letters): string {
+function element(mark: Mark, drawing: Drawing): string {
   switch (mark.kind) {
     case 'shape': {
       const { at } = mark
@@ -66,7 +86,7 @@ function element(mark: Mark, letters: Letters): string {
       return `<path fill="${mark.fill}" d="${outlines(mark)}"/>`
     case 'block':
       return linesOf(mark)
-        .map((line) => letterLine(line, letters))
+        .map((line) => letterLine(line, drawing))
         .join('')
     case 'picture':
       return `<image x="${short(mark.x)}" y="${short(mark.y)}" width="${short(mark.width)}" height="${short(mark.height)}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${Buffer.from(mark.jpeg).toString('base64')}"/>`
@@ -76,7 +96,8 @@ function element(mark: Mark, letters: Letters): string {
 /** The trimmed sheet as an SVG of its true size. Texts are outlines, so that any machine shows every script; who cannot see them has title and description. */
 export function sheetSvg({ width, height, title, description, lang, marks }: Sheet): string {
   const letters: Letters = new Map()
-  const drawn = marks.map((mark) => element(mark, letters)).join('')
+  const texts = new LRUCache<string, Drawn>({ max: MOST_TEXTS })
+  const drawn = marks.map((mark) => element(mark, { letters, texts })).join('')
   const defs = letters.size === 0 ? '' : `<defs>${[...letters].map(([id, path]) => (path === '' ? '' : `<path id="${id}" d="${path}"/>`)).join('')}</defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}" role="img" xml:lang="${lang}" aria-labelledby="t d"><title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>${defs}${drawn}</svg>`
 }

@@ -21,6 +21,14 @@ export interface Shape {
   readonly path: string
   readonly fill: string
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
+  /** What the path lies in, in its own units, where that is known: a tile leaves out what is not in it. */
+  readonly box?: Box
+}
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }
 /** One line of text from `x` on, its baseline at `y`; `size` is the em. */
 export interface TextLine {
@@ -69,12 +77,14 @@ export interface Run {
 export const short = (n: number): string => String(Math.round(n * 1000) / 1000)
 
 /** A rectangle, its corners rounded by `radius`. */
-export function rectangle(x: number, y: number, width: number, height: number, fill: string, radius = 0): Shape {
-  if (radius === 0) return { kind: 'shape', fill, path: `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z` }
+export function rectangle(x: number, y: number, width: number, height: number, fill: string, radius = 0): Shape & { readonly box: Box } {
+  const box: Box = { x, y, width, height }
+  if (radius === 0) return { kind: 'shape', fill, box, path: `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z` }
   const [r, w, h] = [short(radius), short(width - 2 * radius), short(height - 2 * radius)]
   return {
     kind: 'shape',
     fill,
+    box,
     path: `M${short(x + radius)} ${short(y)}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 -${r} ${r}h${short(2 * radius - width)}a${r} ${r} 0 0 1 -${r} -${r}v${short(2 * radius - height)}a${r} ${r} 0 0 1 ${r} -${r}z`,
   }
 }

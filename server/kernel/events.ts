@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import { NamedClient } from '../db/named-client.ts'
 import { publishInTransaction, type Carrier, type Published } from '../db/transaction.ts'
 import type { Tx } from './context.ts'
+import { reasonOf } from './log.ts'
 
 /**
  * `site`: what an account's public pages show changed (id: account). `account`, `session`: such a row changed; `user`: what a user may act as
@@ -55,10 +56,10 @@ export function localEvents(): EventBus {
  */
 export async function sharedEvents(url: string, onTrouble: (reason: string) => void): Promise<EventBus> {
   const { events, emit } = listeners()
-  let client: pg.Client | null = null
+  let client: NamedClient | null = null
   let closing = false
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new NamedClient({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 10_000 })
     fresh.on('notification', ({ payload }) => {
       const [topic, id] = (payload ?? '').split(' ')
       const known = TOPICS.find((name) => name === topic)
@@ -67,12 +68,18 @@ export async function sharedEvents(url: string, onTrouble: (reason: string) => v
     fresh.on('error', (error) => {
       if (client !== fresh) return
       client = null
-      onTrouble(`listening for events: ${error.message}`)
+      onTrouble(reasonOf(error))
       void again()
     })
-    await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
-    client = fresh
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void fresh.end().catch(() => undefined)
+      throw error
+    }
+    if (closing) await fresh.end()
+    else client = fresh
   }
   async function again(): Promise<void> {
     for (let wait = 100; !closing; wait = Math.min(wait * 2, 5000)) {

@@ -2,15 +2,22 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { StagedFile } from '../../openapi/define.ts'
 import { files } from '../db/tables.ts'
 import type { Clock, Database, Ids, Tx } from './context.ts'
 import { formOf, formsOf, nameOf, parseName, type FileForm } from './file-names.ts'
-import { smallBeside, smallOf } from './picture.ts'
 import { invalid } from './refusal.ts'
+import { smallBeside, type Uploads } from './uploads.ts'
+import { writeWhole } from './write-whole.ts'
 
 export type FileRow = typeof files.$inferSelect
+
+/**
+ * For whom a signed address was made. `employer`: a company that looks at a person's photo; `contact`: whoever a company deals with, who sees
+ * its logo; `administrator`. What these are shown they may no longer see once it is hidden or replaced, so it is asked again at each use.
+ */
+export const GUESTS = ['employer', 'contact', 'administrator'] as const
+export type Guest = (typeof GUESTS)[number]
 
 /** Stored files: bytes in a folder, a row beside each. A row is `staged` until something refers to it; staged ones are swept after a day. */
 export interface FileStore {
@@ -33,12 +40,14 @@ export interface FileStore {
    * shows the file. For documents of the public site.
    */
   publicUrl(fileId: string, form?: FileForm): string
-  /** The same file for its owner's screens, published or not: signed, good for one to two days. */
+  /** The same file for its owner's screens, published or not: signed, good for one to two days. Never for anybody else (decision 140). */
   ownUrl(fileId: string, form?: FileForm): string
-  /** The same for whoever is shown a file that stays private: signed, good for an hour from now. */
+  /** A document that stays private, for whoever has to read it: signed, good for an hour from now. */
   briefUrl(fileId: string, form?: FileForm): string
-  /** Does the query of a request prove that the owner was given the address? */
-  isOwnUrl(fileId: string, query: { readonly until?: string | undefined; readonly mark?: string | undefined }): boolean
+  /** A photo or logo for someone else: signed, good for one to two hours, and only while they may see it (`isShownTo`). */
+  guestUrl(fileId: string, guest: Guest, form?: FileForm): string
+  /** For whom the address of a request was signed; null when it was not, was changed or is over. */
+  signedFor(fileId: string, query: { readonly for?: string | undefined; readonly until?: string | undefined; readonly mark?: string | undefined }): 'owner' | Guest | null
   /** The stored bytes' path on disk. */
   pathOf(fileId: string, form?: FileForm): string
   /** Removes what is no longer wanted: staged rows older than a day, bytes without a row. Gives back how many. */
@@ -50,16 +59,18 @@ export interface FileStoreOptions {
   readonly clock: Clock
   readonly ids: Ids
   readonly secret: string
+  readonly uploads: Pick<Uploads, 'small'>
 }
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const SWEEP_AT_ONCE = 500
 
-export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): FileStore {
+export function createFileStore({ dir, clock, ids, secret, uploads }: FileStoreOptions): FileStore {
   const pathOf = (fileId: string, form: FileForm = 'picture') => path.join(dir, fileId.slice(-2), nameOf(fileId, form))
-  const signed = (fileId: string, form: FileForm, until: number) => `/lyu/${nameOf(fileId, form)}?until=${until}&mark=${markOf(fileId, `${until}`)}`
-  const markOf = (fileId: string, until: string) => createHmac('sha256', secret).update(`${fileId} ${until}`).digest('base64url').slice(0, 32)
+  const markOf = (fileId: string, whose: 'owner' | Guest, until: string) => createHmac('sha256', secret).update(`${whose} ${fileId} ${until}`).digest('base64url').slice(0, 32)
+  const signed = (fileId: string, form: FileForm, whose: 'owner' | Guest, until: number) =>
+    `/lyu/${nameOf(fileId, form)}?${whose === 'owner' ? '' : `for=${whose}&`}until=${until}&mark=${markOf(fileId, whose, `${until}`)}`
 
   async function removeStaged(db: Database): Promise<number> {
     const before = new Date(clock.now().getTime() - DAY)
@@ -111,14 +122,7 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
   /** On disk before the row: an acknowledged upload is never without its bytes. */
   async function store(target: string, bytes: Buffer): Promise<void> {
     await fs.mkdir(path.dirname(target), { recursive: true })
-    const handle = await fs.open(`${target}.part`, 'w')
-    try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await fs.rename(`${target}.part`, target)
+    await writeWhole(target, bytes)
   }
 
   async function insert(tx: Tx, accountId: string, bytes: Buffer, row: Pick<FileRow, 'id' | 'kind' | 'type' | 'name' | 'width' | 'height'>): Promise<FileRow> {
@@ -134,19 +138,22 @@ export function createFileStore({ dir, clock, ids, secret }: FileStoreOptions): 
     pathOf,
     publicUrl: (fileId, form = 'picture') => `/lyu/${nameOf(fileId, form)}`,
     // The same address all day, so that the browser keeps the picture.
-    ownUrl: (fileId, form = 'picture') => signed(fileId, form, (Math.floor(clock.now().getTime() / DAY) + 2) * DAY),
-    briefUrl: (fileId, form = 'picture') => signed(fileId, form, clock.now().getTime() + HOUR),
-    isOwnUrl: (fileId, { until, mark }) => {
-      if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return false
-      const expected = Buffer.from(markOf(fileId, until))
+    ownUrl: (fileId, form = 'picture') => signed(fileId, form, 'owner', (Math.floor(clock.now().getTime() / DAY) + 2) * DAY),
+    briefUrl: (fileId, form = 'picture') => signed(fileId, form, 'owner', clock.now().getTime() + HOUR),
+    guestUrl: (fileId, guest, form = 'picture') => signed(fileId, form, guest, (Math.floor(clock.now().getTime() / HOUR) + 2) * HOUR),
+    signedFor: (fileId, { for: guest, until, mark }) => {
+      if (until === undefined || mark === undefined || !(Number(until) > clock.now().getTime())) return null
+      const whose = guest === undefined ? 'owner' : GUESTS.find((known) => known === guest)
+      if (whose === undefined) return null
+      const expected = Buffer.from(markOf(fileId, whose, until))
       const given = Buffer.from(mark)
-      return expected.length === given.length && timingSafeEqual(expected, given)
+      return expected.length === given.length && timingSafeEqual(expected, given) ? whose : null
     },
     async keepPicture(tx, { accountId, file }) {
       const id = ids.uuid()
-      const bytes = await fs.readFile(file.path)
-      const small = await fs.readFile(smallBeside(file.path)).catch(() => smallOf(bytes))
-      const { width, height } = await sharp(bytes).metadata()
+      // A picture of our own (the demo's) comes without a small variant.
+      const { width, height } = file.dimensions ?? (await uploads.small(file.path, smallBeside(file.path)))
+      const [bytes, small] = await Promise.all([fs.readFile(file.path), fs.readFile(smallBeside(file.path))])
       await store(pathOf(id), bytes)
       await store(pathOf(id, 'small'), small)
       return insert(tx, accountId, bytes, { id, kind: 'picture', type: file.type, name: null, width, height })

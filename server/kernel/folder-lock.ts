@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { reasonOf } from './log.ts'
 
 /** Another process has the folder. Two on one embedded database would silently lose rows. */
 export class FolderLocked extends Error {}
@@ -94,7 +95,7 @@ export async function lockFolder(dir: string): Promise<FolderLock> {
       if (question === '') return socket.end()
       void ready()
         .then((command) => command(JSON.parse(question) as CommandCall))
-        .catch((error: unknown): CommandAnswer => ({ ok: false, reason: error instanceof Error ? error.message : String(error) }))
+        .catch((error: unknown): CommandAnswer => ({ ok: false, reason: reasonOf(error) }))
         .then((answer) => socket.end(JSON.stringify(answer)))
     })
   })

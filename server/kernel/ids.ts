@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Clock, Ids } from './context.ts'
 
-/** No 0, O, 1, I or L: a printed code can be read aloud. */
+/** Without 0, O, 1, I and L, so that a printed code can be read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODE_LENGTH = 10
 

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { jobs } from '../db/platform-tables.ts'
 import type { Services, Tx } from './context.ts'
+import { reasonOf } from './log.ts'
+import { outageOf, tellOutage } from './outage.ts'
 
 /**
  * The queues of the outbox, one handler each: `mail` sends a mail, `account` (areas/session/account-mail.ts) decides which mail a visitor's
- * request leads to, `offers` (areas/offers/offer-jobs.ts) what the clock does, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
+ * request leads to, `offers` (areas/offers/offer-jobs.ts) tells whom an offer is for and does what the clock asks for, `company` (areas/company/company-mail.ts) the same for invitations and followers, `digest` (areas/notifications/digest.ts) gathers a day's notifications in one mail.
  */
-export type Queue = 'mail' | 'account' | 'offers' | 'company' | 'digest'
+export const QUEUES = ['mail', 'account', 'offers', 'company', 'digest'] as const
+export type Queue = (typeof QUEUES)[number]
 
 export interface Job {
   readonly id: number
@@ -19,6 +22,8 @@ export type JobHandlers = Readonly<Record<Queue, (job: Job) => Promise<void>>>
 const CLAIM = 60
 const MOST_ATTEMPTS = 12
 const AT_ONCE = 10
+/** Seconds until work is tried again that a full disk or a lost database stopped. */
+const AFTER_OUTAGE = 15
 /** How often to look without being told (milliseconds): retries and jobs of dead processes. */
 const LOOK_EVERY = 5000
 
@@ -57,11 +62,12 @@ async function finish({ db }: Services, id: number): Promise<void> {
   await db.execute(sql`delete from jobs where id = ${id}`)
 }
 
+/** What failed for a full disk or a lost database was no attempt: it comes again soon, however long that lasts. */
 async function giveBack({ db, clock }: Services, { id, attempts }: Claimed, error: unknown): Promise<void> {
-  const wait = Math.min(6 * 3600, 5 * 2 ** attempts)
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  const isOutage = outageOf(error) !== null
+  const wait = isOutage ? AFTER_OUTAGE : Math.min(6 * 3600, 5 * 2 ** attempts)
   await db.execute(
-    sql`update jobs set locked_until = null, last_error = ${reason}, run_at = ${clock.now().toISOString()}::timestamptz + make_interval(secs => ${wait}) where id = ${id}`,
+    sql`update jobs set locked_until = null, attempts = ${isOutage ? attempts - 1 : attempts}, last_error = ${reasonOf(error)}, run_at = ${clock.now().toISOString()}::timestamptz + make_interval(secs => ${wait}) where id = ${id}`,
   )
 }
 
@@ -77,10 +83,8 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
         await finish(services, job.id)
         done += 1
       } catch (error) {
-        services.log.warn(
-          { job: job.id, queue: job.queue, attempts: job.attempts, reason: error instanceof Error ? error.message : 'unknown' },
-          'a job failed and will be tried again',
-        )
+        services.log.warn({ job: job.id, queue: job.queue, attempts: job.attempts, reason: reasonOf(error) }, 'a job failed and will be tried again')
+        tellOutage(services, error)
         await giveBack(services, job, error)
       }
     }

@@ -2,16 +2,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PdfJob } from './drawing-pdf.ts'
-import type { Sheet } from './drawing.ts'
-import type { PdfAnswer, PressJob } from './pdf-worker.ts'
+import type { PdfAnswer } from './pdf-worker.ts'
 import { turns } from './turns.ts'
 
 /** Makes PDFs in a thread of its own, one at a time, so that nobody else's call waits for a layout. */
 export interface PdfPress {
   /** The document's bytes. Refuses with `unavailable` when too many wait; throws when the thread fails or takes too long. */
   print(job: PdfJob): Promise<Uint8Array>
-  /** A large sheet as an SVG, by the same thread and under the same limits. */
-  draw(sheet: Sheet): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -43,7 +40,7 @@ export function createPdfPress({ longest = LONGEST, thread = program }: { readon
     return started
   }
 
-  const run = (job: PressJob) =>
+  const run = (job: PdfJob) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const at = open()
       at.ref()
@@ -71,7 +68,6 @@ export function createPdfPress({ longest = LONGEST, thread = program }: { readon
 
   return {
     print: (job) => inTurn(() => run(job)),
-    draw: (sheet) => inTurn(() => run({ drawing: sheet })),
     close: async () => {
       await worker?.terminate()
     },

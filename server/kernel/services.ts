@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { createChartPress } from '../areas/structure/chart-press.ts'
 import type { OpenDatabase } from '../db/factory.ts'
 import { settings } from '../db/platform-tables.ts'
 import { transactionsOf } from '../db/transaction.ts'
@@ -11,9 +12,10 @@ import type { Clock, Database, Services } from './context.ts'
 import { localEvents, sharedEvents } from './events.ts'
 import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfPress } from './pdf.ts'
 import { say } from './say.ts'
+import { createUploads } from './uploads.ts'
 import { viewerFinder } from './viewer.ts'
 
 /** The installation's one secret: made by whoever starts first, read by everyone. */
@@ -38,33 +40,38 @@ export async function createServices(given: {
   readonly database: OpenDatabase
   readonly log: FastifyBaseLogger
   readonly clock?: Clock
+  readonly passwords?: Passwords
 }): Promise<BuiltServices> {
-  const { config, database, log, clock = systemClock } = given
+  const { config, database, log, clock = systemClock, passwords = createPasswords() } = given
   const { db, url } = database
-  const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events'))
+  const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
   const master = await masterSecret(db)
   const secret = (purpose: string) => createHmac('sha256', master).update(purpose).digest('hex')
   const ids = idsOf(clock)
   const pdf = createPdfPress()
+  const uploads = createUploads()
+  const charts = createChartPress()
   const services: Services = {
     config,
     db,
     clock,
     ids,
     events: bus.events,
-    files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files') }),
-    passwords: createPasswords(),
+    files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files'), uploads }),
+    uploads,
+    charts,
+    passwords,
     pdf,
     findViewer: viewerFinder(database.pool),
     log,
     say,
     secret,
-    transaction: transactionsOf(db, bus.carrier),
+    transaction: transactionsOf(database, bus.carrier),
   }
   return {
     services,
     close: async () => {
-      await Promise.all([pdf.close(), bus.close()])
+      await Promise.all([pdf.close(), uploads.close(), charts.close(), bus.close()])
     },
   }
 }

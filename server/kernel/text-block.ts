@@ -2,7 +2,7 @@ import type { TextBlock, TextLine, Weight } from './drawing.ts'
 import { font, runsOf } from './typeface.ts'
 
 const advances = { Regular: new Map<string, number>(), Bold: new Map<string, number>() } as const satisfies Record<Weight, Map<string, number>>
-/** The width of a letter at an em of 1, without regard to its neighbours: near enough for breaking lines, and quick for thousands. */
+/** The width of a letter at an em of 1, ignoring kerning: accurate enough for breaking lines, and fast for thousands of texts. */
 function advanceOf(letter: string, weight: Weight): number {
   const known = advances[weight].get(letter)
   if (known !== undefined) return known
@@ -13,7 +13,7 @@ function advanceOf(letter: string, weight: Weight): number {
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const widthOf = (text: string, weight: Weight) => [...text].reduce((sum, letter) => sum + advanceOf(letter, weight), 0)
 
-/** As much of a text as fits before an ellipsis. */
+/** The text, shortened so that it fits with an ellipsis. */
 function shortened(text: string, room: number, weight: Weight): string {
   let [kept, left] = ['', room - advanceOf('…', weight)]
   for (const { segment } of graphemes.segment(text)) {
@@ -24,7 +24,7 @@ function shortened(text: string, room: number, weight: Weight): string {
   return `${kept.trimEnd()}…`
 }
 
-/** The texts of the lines: broken at spaces, the last one shortened when the rest does not fit. */
+/** The texts of the lines, broken at spaces. The last one is shortened if the rest does not fit. */
 export function broken(text: string, room: number, most: number, weight: Weight): readonly string[] {
   const words = text.trim().split(/\s+/u)
   const lines: string[] = []
@@ -43,7 +43,7 @@ export function broken(text: string, room: number, most: number, weight: Weight)
   return lines
 }
 
-/** The lines of a block, as they are drawn. A line without any letter that can be printed is left out. */
+/** The lines of a block, ready to draw. Lines without any printable letter are left out. */
 export const linesOf = ({ text, weight, x, y, size, fill, width, lines, pitch }: TextBlock): readonly TextLine[] =>
   broken(text, width / size, lines, weight)
     .map((line, n): TextLine => ({ kind: 'text', x, y: y + n * pitch, size, runs: runsOf(line, weight), fill }))

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import type { Face, Run, Weight } from './drawing.ts'
 
-/** The full fonts: the web's subsets lack what print needs, and PDF readers do not take woff2. They stay in node_modules, built or not. */
+/** The full fonts: the web's subsets lack characters that print needs, and PDF readers do not support woff2. They are read from node_modules, in builds too. */
 const FILES = {
   'NotoSans-Regular': '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   'NotoSans-Bold': '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
@@ -13,20 +13,20 @@ const FILES = {
 } as const satisfies Record<Face, string>
 
 const require = createRequire(import.meta.url)
-/** Where a face's file stands on disk. */
+/** The path of a face's file. */
 export const faceFile = (face: Face): string => require.resolve(FILES[face])
 
 /**
- * The library remembers with a glyph the letters it was first asked for by. A glyph first met as a part of another (the n of ñ) would
- * be remembered without any, and its letter could never again be taken out of a PDF: so every letter asks first. Ligatures with a
- * character of their own (U+FB00 to U+FB06) wait for the letters they are made of.
+ * The font library caches each glyph with the letters it was first requested for. A glyph first used as a part of another (the n of ñ)
+ * would be cached without any, and that letter could never be copied from a PDF. So this requests every letter once, except ligatures
+ * with a character of their own (U+FB00 to U+FB06), which should be cached with the letters they consist of.
  */
 function nameGlyphs(read: Font): void {
   for (const letter of read.characterSet) if (letter < 0xfb00 || letter > 0xfb06) read.glyphForCodePoint(letter)
 }
 
 const opened = new Map<Face, Font>()
-/** A face, read at its first use and kept. */
+/** A face; its file is read on first use and cached. */
 export function font(face: Face): Font {
   const known = opened.get(face)
   if (known) return known
@@ -41,8 +41,8 @@ const isEthiopic = (letter: string) => /\p{Script=Ethiopic}/u.test(letter)
 const isStrong = (letter: string) => /\p{L}/u.test(letter)
 
 /**
- * A text by script: Ethiopic letters and signs in one face, everything else in the other. What belongs to no script (spaces, digits,
- * points) stays with its neighbour, so that lines break and space alike. Letters that neither face has are left out.
+ * Splits a text by script: Ethiopic letters and signs in one face, everything else in the other. Characters without a script (spaces,
+ * digits, punctuation) use the face of the character before, so that spacing and line breaks are consistent. Letters that neither face has are left out.
  */
 export function runsOf(text: string, weight: Weight): readonly Run[] {
   const faces: readonly [Face, Face] = [`NotoSans-${weight}`, `NotoSansEthiopic-${weight}`]
@@ -63,7 +63,7 @@ export function runsOf(text: string, weight: Weight): readonly Run[] {
   return runs
 }
 
-/** Widths of words measured lately: a card is set at many sizes, and drawn again with every look at it. */
+/** A cache of word widths, because a card is set at many sizes and drawn again whenever someone looks at it. */
 const widths = new LRUCache<string, number>({ max: 5000 })
 
 /** The width of a text at an em of 1. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
 import { RIGHTS, ROLE, type AccountKind, type Right, type Operation, type RoleId, type Viewer } from '../../openapi/define.ts'
+import { isActiveAs } from './active-account.ts'
 
 /** What a call's token and account header say of its caller. `account_forbidden`: signed in, but that account is not the caller's. */
 export type Found = { readonly kind: 'viewer'; readonly viewer: Viewer } | { readonly kind: 'unauthenticated' } | { readonly kind: 'account_forbidden' }
@@ -29,7 +30,7 @@ interface Row {
   readonly rights: readonly Right[] | null
 }
 
-/** Owned, co-owned and employers' accounts are looked up apart, so that each uses its index. Whose last day is over works there no more, whether or not that is written yet. */
+/** Owned, co-owned and employers' accounts are looked up apart, so that each uses its index. Whose last day is over works there no more, whether or not that is written yet; nobody works for a company whose owners are all disabled. */
 const FIND = `
   select s.id as session_id, s.last_seen_at, u.id as user_id, u.role, a.id as account_id, a.kind, a.is_owner, a.rights
   from sessions s
@@ -41,7 +42,7 @@ const FIND = `
       select c.id, c.kind, c.created_at, true, null from co_owners o join accounts c on c.id = o.account_id where o.user_id = u.id
       union all
       select c.id, c.kind, c.created_at, false, e.rights from employments e join accounts c on c.id = e.company_account_id
-      where e.user_id = u.id and e.ended_at is null and (e.last_day is null or e.last_day >= ($3::timestamptz at time zone 'Africa/Addis_Ababa')::date)
+      where e.user_id = u.id and e.ended_at is null and ${isActiveAs('c')} and (e.last_day is null or e.last_day >= ($3::timestamptz at time zone 'Africa/Addis_Ababa')::date)
     ) mine
     where $2::uuid is null or mine.id = $2::uuid
     order by mine.id = u.current_account_id desc nulls last, mine.is_owner desc, mine.created_at, mine.id

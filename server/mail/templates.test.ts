@@ -32,6 +32,7 @@ const all: Readonly<Record<MailKind, true>> = {
   'verify-email': true,
   'already-registered': true,
   'reset-password': true,
+  'sign-in-blocked': true,
   'password-changed': true,
   'new-device': true,
   'confirm-email': true,
@@ -47,6 +48,7 @@ const all: Readonly<Record<MailKind, true>> = {
   digest: true,
   'offer-invitation': true,
   'offer-reminder': true,
+  'offer-elsewhere': true,
 }
 const kinds = Object.keys(all) as MailKind[]
 

@@ -2,12 +2,14 @@ import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import { PRODUCT_NAME, PRODUCT_NAME_AM } from '../../openapi/product.ts'
 import type { Services } from '../kernel/context.ts'
+import { quoted, quotedToStrangers, sentence } from './quoted.ts'
 
 /** The mails that the product sends. Each has a subject, a first paragraph, one button and a note: `mail.<kind>.*`. */
 export type MailKind =
   | 'verify-email'
   | 'already-registered'
   | 'reset-password'
+  | 'sign-in-blocked'
   | 'password-changed'
   | 'new-device'
   | 'confirm-email'
@@ -16,6 +18,7 @@ export type MailKind =
   | 'email-wanted'
   | 'offer-invitation'
   | 'offer-reminder'
+  | 'offer-elsewhere'
   | 'ownership-invitation'
   | 'confirm-following'
   | 'following'
@@ -36,6 +39,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'verify-email': '/register/registration-verification',
   'already-registered': '/auth/login',
   'reset-password': '/password-reset-verification',
+  'sign-in-blocked': '/password-reset-verification',
   'password-changed': '/auth/forgot-password-request',
   'new-device': '/user/change-password',
   'confirm-email': '/user/confirm-change',
@@ -44,6 +48,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
   'email-wanted': '/auth/login',
   'offer-invitation': '/register/user',
   'offer-reminder': '/register/user',
+  'offer-elsewhere': '/register/user',
   'ownership-invitation': '/register/user',
   'confirm-following': '/company/confirm-following',
   following: '/company/leave-following',
@@ -56,11 +61,13 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token` goes into the
  * link, `path` is where the button leads instead of the kind's own place, `prefill` is the e-mail of the form that opens there (behind
- * `#`, which no server is sent), `lines` are further lines under the first paragraph; the others are named in the messages. The HTML
- * has its styles inline and loads nothing.
+ * `#`, which no server is sent), `lines` are further lines under the first paragraph, `stop` is where a reader ends mails that nobody
+ * asked for; the others are named in the messages. Words that somebody chose freely are quoted without links (`quoted.ts`). The HTML has
+ * its styles inline and loads nothing.
  */
 export function renderMail(kind: MailKind, lang: Language, values: Values, services: Pick<Services, 'config' | 'say'>): RenderedMail {
-  const { token, path, lines, prefill, ...shown } = values
+  const { token, path, lines, prefill, stop, ...given } = values
+  const shown = safely({ verified: 'no', ...given }, stop !== undefined)
   const product = lang === 'am' ? PRODUCT_NAME_AM : PRODUCT_NAME
   const say = (id: MessageId) => services.say(lang, id, { ...shown, product })
   const url = `${services.config.webOrigin}${path ?? paths[kind]}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}${prefill === undefined ? '' : `#email=${encodeURIComponent(prefill)}`}`
@@ -71,11 +78,12 @@ export function renderMail(kind: MailKind, lang: Language, values: Values, servi
     subject: say(`mail.${kind}.subject`),
     greeting: say('mail.greeting'),
     intro: say(`mail.${kind}.intro`),
-    lines: lines === undefined ? [] : String(lines).split('\n'),
+    lines: lines === undefined ? [] : String(lines).split('\n').map(sentence),
     button: say(`mail.${kind}.button`),
     note: say(`mail.${kind}.note`),
     address: say('mail.address'),
     reason: say('mail.reason'),
+    stop: stop === undefined ? null : { text: say('mail.stop.text'), link: say('mail.stop.link'), url: String(stop) },
   }
   return { subject: parts.subject, text: asText(parts), html: asHtml(parts) }
 }
@@ -92,11 +100,26 @@ interface Parts {
   readonly note: string
   readonly address: string
   readonly reason: string
+  readonly stop: { readonly text: string; readonly link: string; readonly url: string } | null
+}
+
+/** The recipient's own address, which greets whoever has no name here. */
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text)
+
+function safely(values: Values, isStranger: boolean): Values {
+  const quote = isStranger ? quotedToStrangers : quoted
+  const safe = (key: string, value: string | number): string | number => {
+    if (typeof value === 'number') return value
+    if (key === 'company' || key === 'title' || key === 'device') return quote(value)
+    if (key === 'name') return isAddress(value) ? value : quote(value)
+    return key === 'text' ? sentence(value) : value
+  }
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, safe(key, value)]))
 }
 
 function asText(p: Parts): string {
   const lines = p.lines.map((line) => `- ${line}\n`).join('')
-  return `${p.greeting}\n\n${p.intro}\n\n${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n`
+  return `${p.greeting}\n\n${p.intro}\n\n${lines}${lines ? '\n' : ''}${p.button}:\n${p.url}\n\n${p.note}\n\n-- \n${p.reason}\n${p.stop === null ? '' : `${p.stop.text} ${p.stop.link}:\n${p.stop.url}\n`}`
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -112,6 +135,7 @@ function asHtml(p: Parts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escape(p.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background-color:#f3f4f6;${font}">
@@ -131,7 +155,7 @@ ${p.lines.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0 0 0 20px">${
 ${paragraph(p.note, 'font-size:14px;line-height:22px;color:#4b5563')}
 <p style="margin:0 0 16px;font-size:14px;line-height:22px;color:#4b5563">${escape(p.address)}<br><a href="${escape(p.url)}" style="color:#1d4ed8;word-break:break-all">${escape(p.url)}</a></p>
 </td></tr>
-<tr><td style="padding:0 32px 28px;font-size:13px;line-height:20px;color:#6b7280">${escape(p.reason)}</td></tr>
+<tr><td style="padding:0 32px 28px;font-size:13px;line-height:20px;color:#4b5563">${escape(p.reason)}${p.stop === null ? '' : `<br>${escape(p.stop.text)} <a href="${escape(p.stop.url)}" style="color:#1d4ed8">${escape(p.stop.link)}</a>`}</td></tr>
 </table>
 </td></tr>
 </table>

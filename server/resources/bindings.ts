@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../openapi/define.ts'
@@ -8,6 +8,7 @@ import { resources, type ResourceName } from '../../openapi/resources/registry.t
 import { abouts, educations, experiences, hobbies, personSkills, products, publishedWorks, services, socialMedias, teamMembers, testimonials } from '../db/section-tables.ts'
 import { licences } from '../db/company-tables.ts'
 import { companySizes, fieldsOfStudy, infoSources, skills } from '../db/platform-tables.ts'
+import { registrations } from '../db/sign-in-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 
@@ -22,10 +23,10 @@ export type CollectionRow = Readonly<Record<string, unknown>> & {
   readonly updatedAt: Date
 }
 
-/** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. */
+/** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. Rows that wait to become something count as well. */
 export interface Referrer {
-  readonly resource: RefName
-  readonly count: (db: Readable, id: string) => Promise<number>
+  readonly resource: RefName | 'registration'
+  readonly count: (db: Readable, id: string, now: Date) => Promise<number>
 }
 
 /** Where a resource is kept. `sort` gives each sortable field the column that orders it for readers of a language. */
@@ -71,6 +72,11 @@ const accountsWith = (column: PgColumn): Referrer => ({
   resource: 'account',
   count: async (db, id) => (await db.select({ n: count() }).from(accounts).where(eq(column, id)))[0]?.n ?? 0,
 })
+/** Registrations that may be confirmed still: they become companies with what they chose. */
+const registrationsWith = (column: PgColumn): Referrer => ({
+  resource: 'registration',
+  count: (db, id, now) => db.$count(registrations, and(eq(column, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))),
+})
 
 const named = (table: { readonly nameKeyEn: PgColumn; readonly nameKeyAm: PgColumn }) => ({ name: { en: table.nameKeyEn, am: table.nameKeyAm } })
 
@@ -105,6 +111,6 @@ export const bindings = {
   licence: bind(resources.licence, licences, { ...named(licences), expires_on: alike(licences.expiresOn) }),
   skill: bind(resources.skill, skills, named(skills)),
   fieldOfStudy: bind(resources.fieldOfStudy, fieldsOfStudy, named(fieldsOfStudy)),
-  companySize: bind(resources.companySize, companySizes, named(companySizes), [accountsWith(accounts.companySizeId)]),
-  infoSource: bind(resources.infoSource, infoSources, named(infoSources), [accountsWith(accounts.infoSourceId)]),
+  companySize: bind(resources.companySize, companySizes, named(companySizes), [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)]),
+  infoSource: bind(resources.infoSource, infoSources, named(infoSources), [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)]),
 } satisfies Record<ResourceName, Binding>

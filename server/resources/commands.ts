@@ -118,12 +118,12 @@ export async function editEntry(change: Change, id: string, body: Values & { rea
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
-/** Deletes an entry that nothing refers to; the ones behind it move up. */
+/** Deletes an entry that nothing refers to; the ones behind it move up. Its row is locked before the uses are counted, and whoever refers to it locks it as well (`lockChoice`). */
 export async function deleteEntry(change: Change, id: string): Promise<void> {
   const { tx, services, binding } = change
   await lockCollection(change)
   const row = await loadForChange(change, id)
-  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id) })))
+  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })))
   const used = places.filter((place) => place.count > 0)
   if (used.length > 0) refuse('in_use', { places: used })
   await tx.delete(binding.table).where(withId(change, id))

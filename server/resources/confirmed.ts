@@ -11,7 +11,7 @@ import type { Binding, CollectionRow } from './bindings.ts'
 import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
-/** What an employer confirms of an experience: while it does, these stay as they are. Place and description are the person's own words. */
+/** The fields of an experience that an employer confirms. While it does, they cannot be changed; place and description can. */
 const FACTS = ['company_name', 'job_title', 'employment_type', 'location_type', 'currently_employed', 'start_date', 'end_date'] as const
 
 const employmentOf = ({ resource }: Binding, row: CollectionRow): string | null =>
@@ -23,19 +23,19 @@ function isSame(before: unknown, now: unknown): boolean {
   return a.en === b.en && a.am === b.am
 }
 
-/** The confirmed facts that a body would change, as errors beside their fields. */
+/** Errors at the confirmed fields that a body would change. */
 export function changedFacts(binding: Binding, before: CollectionRow | null, body: Values): FieldErrors {
   if (before === null || employmentOf(binding, before) === null) return {}
   const changed = FACTS.filter((field) => !isSame(before[columnOf(field)], body[field]))
   return Object.fromEntries(changed.map((field) => [field, ['validation.confirmed' satisfies ValidationId]]))
 }
 
-/** The employer that confirms a row, in the language that the row is in. */
+/** The employer that confirms a row, named in the language of the row. */
 interface Confirmed {
   readonly company: string
   readonly username: string
 }
-/** Who confirms each of these rows, by the id of the row: one statement, and only where rows are confirmed. */
+/** The confirming employers by the id of the row. One statement, and none if no row is confirmed. */
 export async function confirmations(db: Readable, binding: Binding, rows: readonly CollectionRow[]): Promise<ReadonlyMap<string, Confirmed>> {
   const ids = rows.flatMap((row) => employmentOf(binding, row) ?? [])
   if (ids.length === 0) return new Map()

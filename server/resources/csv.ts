@@ -1,5 +1,6 @@
 import { and, asc, desc, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
+import { BOM, csvLine } from '../../openapi/format/csv.ts'
 import type { AnyWidget } from '../../openapi/resource.ts'
 import type { Readable } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
@@ -9,21 +10,6 @@ import { columnOf } from './rows.ts'
 
 /** Rows that an export reads at once. */
 export const BATCH = 500
-/** Tells spreadsheets that a file is UTF-8. */
-export const BOM = '\ufeff'
-const NUMBER = /^[+-]?\d+([.,]\d+)*$/
-/** Spreadsheets run a cell that starts like this as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** One cell of a CSV file (RFC 4180). What a spreadsheet would run is made text by an apostrophe; numbers stay numbers. */
-export function cell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : String(value)
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-/** One row of a file. */
-export const line = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`
-
 interface Column {
   readonly name: string
   readonly read: (row: CollectionRow) => unknown
@@ -68,7 +54,7 @@ export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer
   const where = and(...listed(binding, viewer), matches(binding, query.q))
   const columns = columnsOf(binding)
   const key = sql`${column}::text`.as('key')
-  yield BOM + line(columns.map((c) => c.name))
+  yield BOM + csvLine(columns.map((c) => c.name))
   let after: { readonly key: string; readonly id: string } | null = null
   for (;;) {
     const beyond =
@@ -81,7 +67,7 @@ export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer
       .orderBy(turned(column), turned(table.id))
       .limit(BATCH)
     const rows = batch.map((b) => b.row as CollectionRow)
-    if (rows.length > 0) yield rows.map((row) => line(columns.map((c) => c.read(row)))).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map((c) => c.read(row)))).join('')
     const last = batch.at(-1)
     if (batch.length < BATCH || last === undefined) return
     after = { key: String(last.key), id: (last.row as CollectionRow).id }

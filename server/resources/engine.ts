@@ -7,7 +7,7 @@ import { exportRows } from './csv.ts'
 import { listPage, type ListQuery } from './list.ts'
 import { presentRows } from './present.ts'
 
-/** A call of any resource: what the contract has checked by the resource's own schemas. */
+/** A call of any resource; its input has been validated by the resource's schemas. */
 interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'query' | 'body'> {
   readonly viewer: Viewer | null
   readonly params: { readonly id: string }
@@ -18,7 +18,7 @@ type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 const cap = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Runs a change in the call's transaction. The contract lets nobody write who is not signed in. */
+/** Runs a change in the call's transaction. The contract guarantees that the caller is signed in. */
 const change = <T>(call: AnyCall, binding: Binding, run: (change: Change) => Promise<T>): Promise<T> =>
   call.write((tx) => {
     if (call.viewer === null) throw new Error('A collection is written by signed-in callers only.')
@@ -41,7 +41,7 @@ function handlersOf(binding: Binding): Readonly<Record<string, AnyHandler>> {
   }
 }
 
-/** All operations of a resource, typed by its contract. The cast is here alone: the keys are computed from the names. */
+/** The handlers of a resource, typed by its contract. This is the only cast; it is needed because the keys are computed from the names. */
 const serve = <T extends Readonly<Record<string, Operation>>>(resource: { readonly operations: T }, binding: Binding): Handlers<T> => {
   const table = handlersOf(binding)
   for (const id of Object.keys(resource.operations)) if (!Object.hasOwn(table, id)) throw new Error(`The resource has an operation that nothing serves: ${id}.`)

@@ -9,7 +9,7 @@ import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A field that names files: one or a list of them, of one kind. */
+/** A field that holds the ids of one or several files of one kind. */
 interface FileField {
   readonly field: string
   readonly kind: 'picture' | 'document'
@@ -21,7 +21,7 @@ export const fileFields = (resource: AnyResource): readonly FileField[] =>
   )
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
 
-/** Each file that an entry will name and did not, with its path in the body; and each that it no longer names. */
+/** The files that an entry newly names, with their paths in the body, and those that it no longer names. */
 function changes(binding: Binding, before: CollectionRow | null, after: Values | null) {
   const all = fileFields(binding.resource).map((field) => ({ ...field, old: idsIn(before?.[columnOf(field.field)]), now: idsIn(after?.[field.field]) }))
   const kept = new Set(all.flatMap(({ now }) => now))
@@ -31,7 +31,7 @@ function changes(binding: Binding, before: CollectionRow | null, after: Values |
   }
 }
 
-/** Takes the files that came. Another account's, a used one, an unknown one, or one of another kind is an error beside its field. */
+/** Attaches the files that an entry newly names. A file of another account, in use, unknown or of the wrong kind is an error at its field. */
 export async function takeFiles(tx: Tx, services: Services, binding: Binding, accountId: string, before: CollectionRow | null, after: Values): Promise<FieldErrors> {
   const errors: Record<string, readonly string[]> = {}
   for (const { id, kind, path } of changes(binding, before, after).come)
@@ -42,19 +42,19 @@ export async function takeFiles(tx: Tx, services: Services, binding: Binding, ac
   return errors as FieldErrors
 }
 
-/** Gives up the files that an entry no longer names; all of them when there is no `after`. */
+/** Releases the files that an entry no longer names; all of them if `after` is null. */
 export async function giveUpFiles(tx: Tx, services: Services, binding: Binding, before: CollectionRow, after: Values | null): Promise<void> {
   for (const id of changes(binding, before, after).gone) await services.files.release(tx, id)
 }
 
-/** A file as the screens of its owner know it. */
+/** A file as its owner's screens get it. */
 export interface OwnFile {
   readonly url: string
   readonly name: string | null
 }
 export type OwnFiles = ReadonlyMap<string, OwnFile>
 
-/** The files that these rows name, by id. Pictures are known by their id alone; documents cost one statement for all rows together. */
+/** The files that these rows name, by id. Pictures need no query; documents need one for all rows together. */
 export async function filesOf(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<OwnFiles> {
   const fields = fileFields(binding.resource)
   const idsOfKind = (kind: FileField['kind']) => fields.filter((field) => field.kind === kind).flatMap(({ field }) => rows.flatMap((row) => idsIn(row[columnOf(field)])))
@@ -66,7 +66,7 @@ export async function filesOf(db: Readable, services: Services, binding: Binding
   ])
 }
 
-/** The part of the files that one row names. */
+/** Those of the files that one row names. */
 export const filesIn = (binding: Binding, row: CollectionRow, files: OwnFiles): Readonly<Record<string, OwnFile>> =>
   Object.fromEntries(
     fileFields(binding.resource).flatMap(({ field }) =>

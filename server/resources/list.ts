@@ -8,7 +8,7 @@ import { invalid } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
 
-/** From this offset on, ids are found in the index first and the rows of one page after. */
+/** From this offset on, a query finds the ids in the index first and then reads the rows of the page. */
 const DEEP = 1_000
 
 export interface ListQuery {
@@ -26,7 +26,7 @@ export interface Order {
   readonly descending: boolean
 }
 
-/** The order that `sort` names, for readers of `lang`; an unknown column is refused. Default: position. */
+/** The order named by `sort`, for readers of `lang`; by default by position. Refuses unknown columns. */
 export function orderOf(binding: Binding, sort: string | undefined, lang: Language): Order {
   const descending = sort?.startsWith('-') === true
   const name = sort === undefined ? 'position' : descending ? sort.slice(1) : sort
@@ -39,11 +39,11 @@ export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
   order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u
-/** Of, in, for, from: Amharic writes them onto the word. */
+/** “Of”, “in”, “for” and “from” are prefixes in Amharic. */
 const AMHARIC_PREFIXES = ['', 'የ', 'በ', 'ለ', 'ከ']
 /**
- * Each word must stand in the search key. In a large collection a word of one or two letters counts where a word starts, in Amharic also
- * behind a prefix: anywhere inside, it would say little, and the trigram index could not find it.
+ * Each word must occur in the search key. In a large collection a word of one or two letters matches only at the start of a word, in
+ * Amharic also after a prefix: in the middle it would tell little, and the trigram index could not find it.
  */
 export function matchesWords(key: PgColumn, q: string | undefined, { isLarge }: { readonly isLarge: boolean }): SQL | undefined {
   const starting = (text: string) => [like(key, `${text}%`), like(key, `% ${text}%`)]
@@ -54,10 +54,10 @@ export function matchesWords(key: PgColumn, q: string | undefined, { isLarge }: 
     }),
   )
 }
-/** The rows of a collection that a query finds: platform collections may be large. */
+/** The condition for the rows that a search finds. Platform collections count as large. */
 export const matches = (binding: Binding, q: string | undefined): SQL | undefined => matchesWords(binding.table.searchKey, q, { isLarge: binding.account === null })
 
-/** One page of what the viewer may see, in two statements at most. `db` may be a transaction. */
+/** One page of the rows that the viewer may see, in at most two statements. `db` may be a transaction. */
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
   const at = pageAt(query)
   const order = orderOf(binding, query.sort, lang)
@@ -76,9 +76,9 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
 }
 
 /**
- * `known` is the total of a whole collection: its positions have no gaps, so that the default order finds any page by its index at
- * once. Other orders walk their index up to the offset, from the nearer end where the total is known; a deep page reads ids from the
- * index alone, then its rows.
+ * `known` is the total of a whole collection. Its positions have no gaps, so in the default order a page is a range of positions. Other
+ * orders walk their index up to the offset, from the nearer end if the total is known; for a page far down, ids are read from the index
+ * first and then the rows.
  */
 async function pageRows(
   db: Readable,
@@ -123,7 +123,7 @@ async function pageRows(
     .orderBy(...ordered)) as CollectionRow[]
 }
 
-/** The number of rows of a whole collection, read from its last position. */
+/** The size of a whole collection, which is its last position. */
 async function wholeTotal(db: Readable, binding: Binding, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ last: max(binding.table.position) })

@@ -6,7 +6,7 @@ import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A row as the contract names it. Files are ids, with their owner's addresses of them in `files`. */
+/** A row in the form of the contract. Files are ids; `files` has the owner's addresses for them. */
 function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Values {
   const answer: Record<string, unknown> = {
     id: row.id,
@@ -21,7 +21,7 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Valu
   return Object.keys(named).length === 0 ? answer : { ...answer, files: named }
 }
 
-/** Rows as the contract names them, confirmed ones with who confirms them; a statement more only where entries have documents, and where some are confirmed. */
+/** Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have documents, and one if any is confirmed. */
 export async function presentRows(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<Values[]> {
   const files = await filesOf(db, services, binding, rows)
   const confirmed = await confirmations(db, binding, rows)

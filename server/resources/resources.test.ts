@@ -8,7 +8,6 @@ import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { companySizes } from '../db/platform-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Binding } from './bindings.ts'
-import { cell } from './csv.ts'
 import { fileFields } from './files.ts'
 import { columnOf } from './rows.ts'
 
@@ -290,18 +289,4 @@ describe('deleting what others refer to', () => {
     await app.db.update(accounts).set({ companySizeId: null }).where(eq(accounts.id, who.accountId))
     expect((await app.call('DELETE', `/company-sizes/${size.id}`, { as: admin })).status).toBe(204)
   })
-})
-
-describe('a cell of a CSV file', () => {
-  it.each([
-    ['=1+1', "'=1+1"],
-    ['+251911', '+251911'],
-    ['-3,5', '"-3,5"'],
-    ['@x', "'@x"],
-    ['\tx', "'\tx"],
-    ['a\nb', '"a\nb"'],
-    ['plain', 'plain'],
-    [null, ''],
-    [true, 'true'],
-  ])('%j → %j', (value, expected) => expect(cell(value)).toBe(expected))
 })

@@ -1,0 +1,16 @@
+import { serveJobs } from './child-program.ts'
+import { checkContent, type DocumentFound } from './document.ts'
+import { rewrite, writeSmall, type Dimensions, type RewriteJob, type Rewritten } from './picture.ts'
+
+/** What is done with files that strangers sent, in a process that may be ended. */
+export interface FileSkills {
+  readonly rewrite: { readonly job: RewriteJob; readonly answer: Rewritten }
+  readonly small: { readonly job: { readonly from: string; readonly to: string }; readonly answer: Dimensions }
+  readonly document: { readonly job: string; readonly answer: DocumentFound }
+}
+
+serveJobs<FileSkills>({
+  rewrite,
+  small: ({ from, to }) => writeSmall(from, to),
+  document: checkContent,
+})
