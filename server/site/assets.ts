@@ -15,19 +15,19 @@ import roasted from '../../src/documents/sample/roasted.svg?raw'
 import slopes from '../../src/documents/sample/slopes.svg?raw'
 import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
 
-/** A file that public pages load, under an address that changes with its content and may therefore be kept for ever. */
+/** A file that public pages load. Its address changes with its content, so caches may keep it for ever. */
 export interface Asset {
   readonly path: string
   readonly type: string
   readonly identity: Buffer
-  /** Null where the bytes are compressed already. */
+  /** Null if the file's format is already compressed. */
   readonly gzip: Buffer | null
   readonly br: Buffer | null
 }
 export interface Assets {
   readonly fonts: { readonly ethiopic: Asset; readonly serif: Asset; readonly serifEthiopic: Asset }
   readonly icon: Asset
-  /** Drawings of the samples. */
+  /** The pictures of the sample pages. */
   readonly sample: Readonly<Record<keyof SamplePictures, Asset>>
   readonly script: Asset
 }
@@ -47,7 +47,7 @@ const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
 let made: Assets | undefined
-/** What the documents load; made once, at start-up. */
+/** All files that documents load; built once, at start-up. */
 export function readAssets(): Assets {
   made ??= {
     fonts: { ethiopic: font('ethiopic', ethiopic), serif: font('serif', serif), serifEthiopic: font('serif-ethiopic', serifEthiopic) },

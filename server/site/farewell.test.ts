@@ -8,7 +8,7 @@ describe('the start page after signing out', () => {
   it.each([
     ['farewell=done', 'en', 'Logged out successfully'],
     ['darkTheme=true; farewell=failed; current_language=am', 'am', 'የሆነ ስህተት ተፈጥሯል'],
-  ])('says how it went (%s), in its title too, and once', async (cookie, lang, text) => {
+  ])('shows the outcome once, in the page and in its title (%s)', async (cookie, lang, text) => {
     const answer = await get(cookie)
     expect(answer.body).toContain(`role="status">${text}</p>`)
     expect(answer.body).toContain(`<title>${text}`)
@@ -17,7 +17,7 @@ describe('the start page after signing out', () => {
     expect(answer.headers['set-cookie']).toBe('farewell=; path=/; max-age=0; SameSite=Lax')
   })
 
-  it.each(['', 'farewell=', 'farewell=<script>', 'other=1'])('says nothing without one of them (%s)', async (cookie) => {
+  it.each(['', 'farewell=', 'farewell=<script>', 'other=1'])('shows no message for the cookie "%s"', async (cookie) => {
     const answer = await get(cookie)
     expect(answer.body).not.toContain('role="status"')
     expect(answer.headers['set-cookie']).toBeUndefined()

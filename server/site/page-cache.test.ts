@@ -28,7 +28,7 @@ describe('PageCache', () => {
     expect(loads()).toBe(1)
   })
 
-  it('forgets every address of an account that changed, and no other', async () => {
+  it('drops every address of an account that changed, and no other', async () => {
     const { look, change, loads } = setUp()
     await look('hanna', 'A', 'one')
     await look('CODE', 'A', 'one')
@@ -40,7 +40,7 @@ describe('PageCache', () => {
     expect(loads()).toBe(5)
   })
 
-  it('forgets what mentions an account that changed, and keeps it for the next change', async () => {
+  it('drops pages that mention an account that changed, each time it changes', async () => {
     const { look, change, loads } = setUp()
     await look('hanna', 'A', 'one', 'en', ['M', 'N'])
     await look('abebe', 'B', 'one', 'en', ['N'])
@@ -54,7 +54,7 @@ describe('PageCache', () => {
     expect(loads()).toBe(5)
   })
 
-  it('forgets everything when anything may have changed', async () => {
+  it('drops everything when anything may have changed', async () => {
     const { look, change } = setUp()
     await look('hanna', 'A', 'one')
     await look('abebe', 'B', 'one')
@@ -62,7 +62,7 @@ describe('PageCache', () => {
     expect([await look('hanna', 'A', 'two'), await look('abebe', 'B', 'two')]).toMatchObject([{ page: 'en two' }, { page: 'en two' }])
   })
 
-  it.each(['A', 'M', '*'])('does not keep what was read before a change of %s and arrives after it', async (changed) => {
+  it.each(['A', 'M', '*'])('does not cache data that was read before a change of %s and arrives after it', async (changed) => {
     const { cache, look, change } = setUp()
     const early = cache.find({
       address: 'hanna',
@@ -77,13 +77,13 @@ describe('PageCache', () => {
     expect(await look('hanna', 'A', 'new')).toEqual({ accountId: 'A', page: 'en new' })
   })
 
-  it('keeps a page through the change of another account meanwhile', async () => {
+  it('caches a page although another account changes while it is loaded', async () => {
     const { cache, look, change } = setUp()
     await cache.find({ address: 'hanna', variant: 'en', load: async () => (change('B'), { accountId: 'A', data: { text: 'one' } }), make: ({ text }) => text })
     expect(await look('hanna', 'A', 'two')).toEqual({ accountId: 'A', page: 'one' })
   })
 
-  it('gives back what is no page and asks again next time', async () => {
+  it('returns what is not a page without caching it', async () => {
     const { cache, look } = setUp()
     expect(await cache.find({ address: 'hanna', variant: 'en', load: async () => ({ other: 'moved' }), make: () => '' })).toEqual({ other: 'moved' })
     expect(await look('hanna', 'A', 'one')).toMatchObject({ page: 'en one' })

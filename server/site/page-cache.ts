@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Events } from '../kernel/events.ts'
 
-/** What is kept of one account's page: its data, and each prepared variant of it by language and theme. */
+/** A cached page of one account: its data, and each rendered variant by language and theme. */
 interface Entry<D, P> {
   readonly accountId: string
   readonly mentions: readonly string[]
@@ -9,7 +9,7 @@ interface Entry<D, P> {
   readonly pages: Map<string, P>
 }
 
-/** Something loaded that belongs to an account, and the other accounts that it shows something of. */
+/** Loaded data of an account; `mentions` are the other accounts that its page shows something of. */
 interface Loaded<D> {
   readonly accountId: string
   readonly mentions?: readonly string[]
@@ -18,7 +18,7 @@ interface Loaded<D> {
 
 interface Search<D, P, X> {
   readonly address: string
-  /** The wish for language and theme. */
+  /** Language and theme. */
   readonly variant: string
   readonly load: () => Promise<Loaded<D> | { readonly other: X }>
   readonly make: (data: D) => P
@@ -26,20 +26,20 @@ interface Search<D, P, X> {
 type Found<P, X> = { readonly accountId: string; readonly page: P } | { readonly other: X }
 
 const MOST = 5000
-/** Milliseconds after which a page is read again anyway: it also says what is still to come, and days pass. */
+/** Milliseconds after which a page is loaded again without any change, because pages depend on today's date. */
 const AGE = 15 * 60_000
 
-/** The accounts whose change makes a page old. */
+/** The accounts whose change makes a page outdated. */
 const behind = ({ accountId, mentions = [] }: Pick<Loaded<unknown>, 'accountId' | 'mentions'>): readonly string[] => [accountId, ...mentions]
 
 /**
- * Pages by their address, until the topic `site` names their account or one that they mention (after the commit that changed it), or says
- * that anything may have changed. What was read before a change and arrives after it is given once and not kept.
+ * Caches pages by address until the topic `site` names their account or one that they mention (after the commit of the change), or `*`,
+ * which means that anything may have changed. Data that was read before a change and arrives after it is returned once but not cached.
  */
 export class PageCache<D, P> {
   readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry, address) })
   readonly #addresses = new Map<string, Set<string>>()
-  /** The last changes heard of, by account: more than can happen while one page is read. */
+  /** The number of the last change per account. Holds more changes than can happen while one page is loaded. */
   readonly #changes = new LRUCache<string, number>({ max: MOST })
   #count = 0
   #everything = 0
@@ -64,18 +64,18 @@ export class PageCache<D, P> {
       return
     }
     this.#changes.set(accountId, this.#count)
-    // Deleting takes the address out of the set; a set may lose what has been visited.
+    // Deleting an entry removes its address from this set, which is safe while iterating.
     for (const address of this.#addresses.get(accountId) ?? []) this.#entries.delete(address)
   }
 
-  /** A prepared page that is known. */
+  /** A cached page, if this variant of it has been rendered. */
   known(address: string, variant: string): { readonly accountId: string; readonly page: P } | undefined {
     const entry = this.#entries.get(address)
     const page = entry?.pages.get(variant)
     return entry === undefined || page === undefined ? undefined : { accountId: entry.accountId, page }
   }
 
-  /** The page of an address: its data from what is known or by `load`, prepared by `make`. `load` may find something else that is no page. */
+  /** The page of an address: its data from the cache or `load`, rendered by `make`. If `load` finds something that is not a page, that is returned as `other`. */
   async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<P, X>> {
     const known = this.#entries.get(address)
     if (known) return { accountId: known.accountId, page: this.#variant(known, variant, make) }

@@ -6,12 +6,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Page } from '../../src/documents/document.ts'
 import { Html } from '../../src/documents/Html.tsx'
+import { RETRY_AFTER } from '../http/problem.ts'
 
 const compressBrotli = promisify(brotliCompress)
 
 /** How a page may be kept and framed. */
 export interface Handling {
-  readonly status: 200 | 404 | 410 | 500
+  /** 503 says when to come back. */
+  readonly status: 200 | 404 | 410 | 500 | 503
   /** `revalidate`: kept, but asked for again each time, so that an edit shows at once. `never`: for one reader's eyes. */
   readonly cache: 'revalidate' | 'never'
   /** Without a wish the page speaks the language that the browser asks for. */
@@ -82,6 +84,7 @@ export function prepare(page: Page, handling: Handling): Prepared {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     ...(handling.origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     ...(handling.indexable ? {} : { 'x-robots-tag': 'noindex' }),
+    ...(handling.status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {}),
   }
   const made = new Map<Coding, Body>()
   const keep = (coding: Coding, bytes: Buffer, variant: string): Body => {

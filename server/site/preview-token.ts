@@ -8,13 +8,13 @@ export type PreviewClaim = z.infer<typeof claim>
 
 const signature = (payload: string, secret: string) => createHmac('sha256', secret).update('preview.').update(payload).digest()
 
-/** A link's token: `payload.signature`, both base64url. It opens one preview and nothing else. */
+/** The token of a preview link: `payload.signature`, both base64url. It opens one preview and nothing else. */
 export function signPreview(value: PreviewClaim, secret: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${signature(payload, secret).toString('base64url')}`
 }
 
-/** The claim of a token, or null when it was not signed with `secret`, is damaged, or `now` (milliseconds) is past its end. */
+/** The claim of a token, or null if it was not signed with `secret`, is damaged, or has expired at `now` (milliseconds). */
 export function readPreview(token: string, secret: string, now: number): PreviewClaim | null {
   const [payload, mark, rest] = token.split('.')
   if (payload === undefined || mark === undefined || rest !== undefined || token.length > 1000) return null

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../../openapi/define.ts'
 
-/** How a reader wishes to see a page. `lang` null: no wish. */
+/** The variant of a page that a reader asks for. `lang` is null if the request does not say. */
 export interface Wish {
   readonly lang: Language | null
   readonly theme: 'light' | 'dark' | null
 }
-/** What is looked at of a request: its headers and its query as parsed. */
+/** The parts of a request that are used: its headers and its parsed query. */
 export interface Asked {
   readonly headers: IncomingHttpHeaders
   readonly query: unknown
@@ -19,24 +19,24 @@ const COOKIES = {
   farewell: /(?:^|;\s*)farewell=(done|failed)(?:;|$)/,
 } as const
 
-/** A cookie of a public page, read from the header alone: these are the only ones it looks at. */
+/** The only cookies that public pages read. */
 export const cookieOf = ({ cookie }: IncomingHttpHeaders, name: keyof typeof COOKIES): string | null => (cookie === undefined ? null : (COOKIES[name].exec(cookie)?.[1] ?? null))
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'am'
 
-/** The theme of the cookie that the application mirrors; null: as the system says. */
+/** The theme from the cookie that the application sets; null means that of the system. */
 export function themeOf(headers: IncomingHttpHeaders): Wish['theme'] {
   const dark = cookieOf(headers, 'darkTheme')
   return dark === null ? null : dark === 'true' ? 'dark' : 'light'
 }
 
-/** The wish for a language by `?lang=`, and the theme. */
+/** The language from `?lang=`, and the theme. */
 export function wishOf({ headers, query }: Asked): Wish {
   const { lang } = query as { lang?: unknown }
   return { lang: isLanguage(lang) ? lang : null, theme: themeOf(headers) }
 }
 
-/** The language of the product's own pages: the wish, else the one the application keeps, else the browser's, else English. */
+/** The language of the product's own pages: from `?lang=`, the application's cookie or the browser, otherwise English. */
 export function ownLanguage({ headers }: Asked, wish: Wish): Language {
   if (wish.lang !== null) return wish.lang
   const kept = cookieOf(headers, 'current_language')
@@ -44,5 +44,5 @@ export function ownLanguage({ headers }: Asked, wish: Wish): Language {
   return /(?:^|,)\s*(am|en)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase() === 'am' ? 'am' : 'en'
 }
 
-/** The name under which one page's variants are kept. */
+/** The cache key of a variant. */
 export const variantOf = ({ lang, theme }: Wish): string => `${lang ?? ''} ${theme ?? ''}`

@@ -5,18 +5,18 @@ import type { Body, Coding, Prepared } from './prepare.ts'
 
 const refuses = (header: string, coding: string) => header.includes('q=0') && new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(header)
 
-/** The smallest coding a reader takes, from `Accept-Encoding`. */
+/** The best compression that the reader accepts, from `Accept-Encoding`. */
 export function codingOf(header: string | string[] | undefined): Coding {
   if (typeof header !== 'string') return 'identity'
   if (header.includes('br') && !refuses(header, 'br')) return 'br'
   return header.includes('gzip') && !refuses(header, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Does `If-None-Match` name this version? Weak and strong tags count alike, as RFC 9110 §13.1.2 has it. */
+/** Does `If-None-Match` name this version? Weak and strong tags are equal here (RFC 9110 §13.1.2). */
 const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined && (header === etag || header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
 
-/** Writes a prepared page: its bytes and every header are ready. */
+/** Writes a prepared page, whose bytes and headers are all ready. */
 export function writePage(request: IncomingMessage, response: ServerResponse, status: number, body: Body): void {
   if (status === 200 && matches(request.headers['if-none-match'], body.etag)) {
     response.writeHead(304, body.unchanged)
@@ -27,7 +27,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, st
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
 }
 
-/** Sends a prepared page past Fastify's own way of replying, which would compress and hash again. */
+/** Sends a prepared page without Fastify's reply, which would compress and hash it again. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Prepared): void {
   const body = page.body(codingOf(request.headers['accept-encoding']))
   reply.hijack()

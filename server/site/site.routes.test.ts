@@ -38,7 +38,7 @@ const changed = (person: Person) => siteChanged(test, person)
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ url, headers, remoteAddress })
 
 describe('/@username', () => {
-  it('is finished HTML with everything a public page needs in its headers', async () => {
+  it('is finished HTML with the headers of a public page', async () => {
     const answer = await get('/@Hanna.Bekele')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -70,14 +70,14 @@ describe('/@username', () => {
     )
   })
 
-  it('speaks Amharic under ?lang=am and shows the theme of the cookie', async () => {
+  it('is in Amharic with ?lang=am and in the theme of the cookie', async () => {
     const answer = await get('/@Hanna.Bekele?lang=am', { cookie: 'a=b; darkTheme=true' })
     expect(answer.headers['content-language']).toBe('am')
     expect(answer.body).toContain('<html lang="am-ET" dir="ltr" class="dark">')
     expect(answer.body).toContain('<h1>ሐና በቀለ</h1>')
   })
 
-  it('is compressed as the reader can take it', async () => {
+  it('is compressed in a way that the reader accepts', async () => {
     const [plain, br, gzip, refused] = await Promise.all([
       get('/@Hanna.Bekele'),
       get('/@Hanna.Bekele', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
@@ -91,7 +91,7 @@ describe('/@username', () => {
     expect(new Set([plain.headers.etag, br.headers.etag, gzip.headers.etag]).size).toBe(3)
   })
 
-  it('answers 304 to a reader who has it, and HEAD without a body', async () => {
+  it('answers 304 to a reader who has the current version, and HEAD without a body', async () => {
     const first = await get('/@Hanna.Bekele')
     const again = await get('/@Hanna.Bekele', { 'if-none-match': String(first.headers.etag) })
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag])
@@ -99,7 +99,7 @@ describe('/@username', () => {
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', first.headers['content-length']])
   })
 
-  it('leads another spelling and a former name to the one address, in the same language', async () => {
+  it('redirects another spelling and an old username to the current address, in the same language', async () => {
     await test.db.insert(usernames).values({ key: 'hanna.old', accountId: hanna.accountId, state: 'former', createdAt: test.clock.now() })
     for (const name of ['hanna.bekele', 'HANNA.BEKELE', 'Hanna.Old']) {
       const answer = await get(`/@${name}?lang=am`)
@@ -107,7 +107,7 @@ describe('/@username', () => {
     }
   })
 
-  it('leads an address with a slash at its end to the one without', async () => {
+  it('redirects an address with a trailing slash to the one without', async () => {
     const answer = await get('/@Hanna.Bekele/?lang=am')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/@Hanna.Bekele?lang=am'])
     expect((await get('/@hanna.bekele/')).headers.location).toBe('/@hanna.bekele')
@@ -137,19 +137,19 @@ describe('/@username', () => {
     '/no/such/page',
     '/NOSUCHCODE',
     '/wp-login.php',
-  ])('%s is a real 404 document', async (url) => {
+  ])('answers %s with a 404 document', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(answer.body).toContain('There is no page here.')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('says not found in the language of the reader', async () => {
+  it('answers not found in the language of the reader', async () => {
     expect((await get('/@nobody-here', { cookie: 'current_language=am' })).body).toContain('<html lang="am-ET"')
     expect((await get('/@nobody-here?lang=en', { cookie: 'current_language=am' })).body).toContain('<html lang="en-US"')
   })
 
-  it('is gone for the public once it is unpublished', async () => {
+  it('answers 404 once the site is unpublished', async () => {
     const person = await individual(test, { username: 'shortlived' })
     await publish(person, false)
     const shown = await get('/@shortlived')
@@ -161,7 +161,7 @@ describe('/@username', () => {
 })
 
 describe('/{code}', () => {
-  it('is the card, also in small letters, and never indexed', async () => {
+  it('is the card, in lower case too, and never indexed', async () => {
     for (const address of [code, code.toLowerCase()]) {
       const answer = await get(`/${address}`)
       expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
@@ -170,13 +170,13 @@ describe('/{code}', () => {
     }
   })
 
-  it('gives the contact as a vCard', async () => {
+  it('offers the contact as a vCard', async () => {
     const answer = await get(`/${code}.vcf?lang=am`)
     expect(answer.headers).toMatchObject({ 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': `attachment; filename="${code}.vcf"`, 'x-robots-tag': 'noindex' })
     expect(answer.body).toContain('FN:ሐና በቀለ\r\n')
   })
 
-  it('of a deleted account is 410, page and contact', async () => {
+  it('answers 410 for page and contact of a deleted account', async () => {
     await test.db.insert(qrCodes).values({ code: 'DELETED234', accountId: null, createdAt: test.clock.now() })
     for (const address of ['/DELETED234', '/DELETED234.vcf']) {
       const answer = await get(address)
@@ -190,7 +190,7 @@ describe('the preview', () => {
   const link = (over: Partial<Parameters<typeof signPreview>[0]> = {}) =>
     `/template/starter?preview=${signPreview({ account: hanna.accountId, as: 'me', template: 'starter', language: 'am', look: null, expires: test.clock.now().getTime() + 600_000, ...over }, previewSecret(test.services))}`
 
-  it('shows the owner’s data, kept by nobody, framed by us alone, its token in no Referer', async () => {
+  it('shows the owner’s data, is never cached, can be framed only by us, and keeps its token out of Referer', async () => {
     const answer = await get(link())
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
@@ -199,7 +199,7 @@ describe('the preview', () => {
     expect(answer.body).toContain('class="notice noprint"')
   })
 
-  it('ends, and cannot be made up', async () => {
+  it('expires, and cannot be forged', async () => {
     for (const url of [
       link({ expires: test.clock.now().getTime() - 1 }),
       `${link()}x`,
@@ -214,7 +214,7 @@ describe('the preview', () => {
     }
   })
 
-  it.each(['starter', 'template1'])('without a token is the sample: %s, with every file it names', async (template) => {
+  it.each(['starter', 'template1'])('shows the sample without a token, with every file it names (%s)', async (template) => {
     const answer = await get(`/template/${template}`)
     expect(answer.body).toContain('Hanna Bekele Wolde')
     expect(answer.headers['x-robots-tag']).toBe('noindex')
@@ -227,7 +227,7 @@ describe('the preview', () => {
     }
   })
 
-  it.each(['template3', 'dumpexamplecompany'])('of companies is an invented one: %s, in both languages', async (address) => {
+  it.each(['template3', 'dumpexamplecompany'])('shows an invented company in both languages (%s)', async (address) => {
     for (const [lang, name] of [
       ['en', 'Awetu Coffee'],
       ['am', 'አዌቱ ቡና'],
@@ -238,7 +238,7 @@ describe('the preview', () => {
     }
   })
 
-  it('is at most 14 kB on the wire with everything that stands before the first paint', async () => {
+  it('needs at most 14 kB compressed before the first paint', async () => {
     for (const template of TEMPLATES)
       for (const lang of ['en', 'am']) {
         const { rawPayload } = await get(`/template/${template}?lang=${lang}`, { 'accept-encoding': 'br' })
@@ -253,7 +253,7 @@ describe('landing, robots, sitemap, files', () => {
     expect((await get('/?lang=am')).body).toContain('<html lang="am-ET"')
   })
 
-  it('tells crawlers what there is', async () => {
+  it('has a robots.txt and a sitemap', async () => {
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${test.services.config.webOrigin}/sitemap.xml`)
     const map = await get('/sitemap.xml')
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
@@ -261,7 +261,7 @@ describe('landing, robots, sitemap, files', () => {
     expect(map.body).not.toContain('shortlived')
   })
 
-  it('serves every file that a page names, for ever', async () => {
+  it('serves every file that a page names, to be cached for ever', async () => {
     const { body } = await get('/@Hanna.Bekele')
     const files = new Set([...body.matchAll(/(?:src|href)="(\/assets[^"]*)"|url\("([^"]*)"\)/g)].map(([, attribute, url]) => attribute ?? url ?? ''))
     expect(files.size).toBe(3)
@@ -273,8 +273,8 @@ describe('landing, robots, sitemap, files', () => {
   })
 })
 
-describe('trouble', () => {
-  it('is said as a document, with the code under which the log knows it, and nothing of the reason', async () => {
+describe('a page that cannot be shown', () => {
+  it('answers an error with a document that tells nothing about its cause, which is logged', async () => {
     const broken = Fastify()
     registerSite(broken, test.services, {
       findSite: () => Promise.reject(new Error('secret reason')),
@@ -289,7 +289,7 @@ describe('trouble', () => {
     expect(test.logged.some((line) => line.includes('secret reason'))).toBe(true)
   })
 
-  it('an account that may not sign in has no page', async () => {
+  it('answers 404 for a user who is disabled', async () => {
     const person = await individual(test, { username: 'disabled1' })
     await publish(person)
     await test.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.userId))

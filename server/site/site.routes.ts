@@ -15,7 +15,9 @@ import { contactFile } from '../areas/card/contact.ts'
 import { previewSecret } from '../areas/site/preview.ts'
 import { createSiteSource } from '../areas/site/site.source.ts'
 import { todayIn } from '../areas/structure/seats.ts'
+import { hostRules } from '../http/hosts.ts'
 import type { Services } from '../kernel/context.ts'
+import { tellOutage } from '../kernel/outage.ts'
 import { type Asset, readAssets } from './assets.ts'
 import { PageCache } from './page-cache.ts'
 import { type Handling, prepare, type Prepared } from './prepare.ts'
@@ -87,14 +89,10 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     return page
   }
 
-  function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence): void {
+  function absent(request: FastifyRequest, reply: FastifyReply, absence: Absence, status: 404 | 410 | 500 | 503 = ABSENT_STATUS[absence.kind]): void {
     const wish = wishOf(request)
     const lang = ownLanguage(request, wish)
-    const make = () =>
-      prepare(
-        absencePage(absence, context(lang, wish.theme)),
-        handling({ status: ABSENT_STATUS[absence.kind], byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }),
-      )
+    const make = () => prepare(absencePage(absence, context(lang, wish.theme)), handling({ status, byLanguage: true, cache: absence.kind === 'failed' ? 'never' : 'revalidate' }))
     sendPage(request, reply, absence.kind === 'failed' ? make() : kept(absence.kind, lang, wish.theme, make))
   }
   const notFound = (request: FastifyRequest, reply: FastifyReply) => absent(request, reply, { kind: 'notfound' })
@@ -104,8 +102,9 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
     try {
       await handler(request, reply)
     } catch (error) {
-      log.error({ err: error, request_id: request.id }, 'A public page failed')
-      if (!reply.raw.headersSent) absent(request, reply, { kind: 'failed', code: request.id })
+      const isOutage = tellOutage({ log: request.log, config }, error)
+      if (!isOutage) log.error({ err: error, request_id: request.id }, 'A public page failed')
+      if (!reply.raw.headersSent) absent(request, reply, { kind: 'failed', code: request.id }, isOutage ? 503 : 500)
     }
     return reply
   }
@@ -121,6 +120,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
       page,
       via: typeof via === 'string' ? via : undefined,
       origin,
+      host: headers.host,
     })
     if (from !== null) views.note({ accountId, source: from, address: ip, agent: agent ?? '', token: cookieOf(headers, 'access_token') })
   }
@@ -264,6 +264,7 @@ export function registerSite(app: FastifyInstance, services: Services, source = 
 
   answerFirst(app.server, {
     known: (address, variant) => sites.known(address, variant),
+    hosts: hostRules(config),
     trustProxy: config.trustProxy,
     note: (asked, ip, accountId) => note(asked, ip, accountId, 'site'),
   })

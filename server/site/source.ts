@@ -1,24 +1,24 @@
 import type { CardData, SiteData } from '../../src/documents/site-data.ts'
 import type { PreviewClaim } from './preview-token.ts'
 
-/** A published site as found by its name. */
+/** A published site, found by username. */
 export interface FoundSite {
   readonly kind: 'site'
   readonly accountId: string
-  /** Other accounts that the page shows something of: the employers that confirm experience. A change of theirs makes the page old too. */
+  /** Other accounts that the page shows something of: the employers that confirm experience. When they change, the page is outdated too. */
   readonly mentions: readonly string[]
   readonly data: SiteData
 }
-/** A code given once works for ever: `gone` when its account is deleted. */
+/** A code never expires; `gone` means that its account was deleted. */
 export type FoundCard = { readonly kind: 'card'; readonly accountId: string; readonly data: CardData } | { readonly kind: 'gone' }
 
 /**
- * What the public pages need from the database. Every answer is presented for the audience of the page (`site`, `card`).
- * Answers are kept until the topic `site` names the account or one that is mentioned, so a change of anything shown must publish it after its commit:
- * names, contact, setup, sections, entries, files, publishing, username.
+ * What the public pages need from the database. Every answer contains only what the page's audience (`site`, `card`) may see.
+ * Answers are cached until the topic `site` names the account or one that is mentioned. So every change of something shown must publish
+ * that topic: names, contact, set-up, sections, entries, files, publishing, username.
  */
 export interface SiteSource {
-  /** By username without regard to case; only published sites. `moved` names the present username of a former one. At most two queries. */
+  /** By username, ignoring case; only published sites. For an old username, `moved` names the current one. At most two queries. */
   readonly findSite: (username: string) => Promise<FoundSite | { readonly kind: 'moved'; readonly username: string } | null>
   /** By the code in the QR address. At most two queries. */
   readonly findCard: (code: string) => Promise<FoundCard | null>

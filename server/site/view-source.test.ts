@@ -80,6 +80,9 @@ describe('viewSource', () => {
     expect(viewSource(visit({ page: 'card' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'android-app://com.google.zxing/' }))).toBe('qr')
     expect(viewSource(visit({ page: 'card', referer: 'https://sira.example/@hanna' }))).toBe('link')
+    expect(viewSource(visit({ page: 'card', referer: 'http://127.0.0.1:3000/@hanna', host: '127.0.0.1:3000' }))).toBe('link')
+    expect(viewSource(visit({ page: 'card', referer: 'http://[::1]:3000/@hanna', host: '[::1]:3000' }))).toBe('link')
+    expect(viewSource(visit({ page: 'card', referer: 'https://elsewhere.example/', host: 'sira.example' }))).toBe('qr')
   })
   it('does not count what no reader sees', () => {
     for (const over of [{ method: 'HEAD' }, { agent: undefined }, { agent: 'curl/8.5.0' }, { purpose: 'prefetch' }, { purpose: 'prefetch;prerender' }])

@@ -13,8 +13,9 @@ export interface Visit {
   readonly page: 'site' | 'card'
   /** The value of `?via=`. */
   readonly via: string | undefined
-  /** The site's own origin. */
+  /** The site's own origin, and the host under which it was opened. */
   readonly origin: string
+  readonly host?: string | undefined
 }
 
 /**
@@ -52,7 +53,7 @@ export function viewSource(visit: Visit): ViewSource | null {
   if (visit.method !== 'GET' || isBot(visit.agent)) return null
   if (visit.purpose !== undefined && /prefetch|prerender|preview/i.test(visit.purpose)) return null
   const host = hostOf(visit.referer)
-  const own = host !== null && host === hostOf(visit.origin)
+  const own = host !== null && (host === hostOf(visit.origin) || host === hostOf(`http://${visit.host ?? ''}`))
   if (visit.via === 'qr') return 'qr'
   if (visit.page === 'card') return own ? 'link' : 'qr'
   return host !== null && !own && SEARCH.test(host) ? 'search' : 'link'

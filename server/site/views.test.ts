@@ -11,7 +11,7 @@ import { registerSite } from './site.routes.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
 
-/** Programs that read pages, as they name themselves. */
+/** User agents of programs that read pages. */
 const ROBOTS = [
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/137.0.7151.119 Safari/537.36',
   'Googlebot-Image/1.0',
@@ -51,7 +51,7 @@ async function settled(accountId: string, expected: string[]): Promise<void> {
 }
 
 describe('views', () => {
-  it('count once per viewer and 30 minutes, by source, but not the owner’s, a bot’s or one loaded ahead', async () => {
+  it('are counted once per viewer and 30 minutes, by source, without those of owner, bots and prefetching', async () => {
     const person = await individual(test, { username: 'counted' })
     await publishedSite(test, person)
     const [row] = await test.db.select().from(qrCodes).where(eq(qrCodes.accountId, person.accountId))
@@ -78,7 +78,7 @@ describe('views', () => {
     await settled(person.accountId, ['link 1', 'link 2', 'qr 1', 'search 1'])
   })
 
-  it('are counted exactly on two days, with reloads, the owner, twenty robots, a printed code and a search', async () => {
+  it('are counted exactly over two days with reloads, the owner, twenty robots, a printed code and a search', async () => {
     const person = await individual(test, { username: 'exactly' })
     await publishedSite(test, person)
     const [row] = await test.db.select().from(qrCodes).where(eq(qrCodes.accountId, person.accountId))
@@ -121,7 +121,7 @@ describe('views', () => {
     expect({ ...body.views, days: [] }).toEqual({ days: [], total: 9, daily_viewers: 8, sources: { link: 3, qr: 4, search: 2 } })
   })
 
-  it('is counted once when several processes hear of it', async () => {
+  it('are counted once when several processes get the same one', async () => {
     const person = await individual(test, { username: 'twoprocs' })
     await publishedSite(test, person)
     const other = Fastify()
@@ -134,7 +134,7 @@ describe('views', () => {
     expect(await counts(person.accountId)).toEqual(['link 1'])
   })
 
-  it('leaves nothing by which a viewer could be followed: other days and other pages have other marks', async () => {
+  it('store a different hash for each day and page, so that no viewer can be tracked', async () => {
     const rows = await test.db.select().from(views)
     expect(rows.length).toBeGreaterThan(3)
     for (const { viewer } of rows) expect(viewer).toHaveLength(16)
@@ -142,13 +142,13 @@ describe('views', () => {
   })
 })
 
-describe('over a socket', () => {
-  it('answers from memory exactly as the ordinary way does, sees edits, and counts', async () => {
+describe('a cached page over a socket', () => {
+  it('is the same as the first answer, shows edits, and counts views', async () => {
     const person = await individual(test, { username: 'famous' })
     await publishedSite(test, person)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const ask = (headers: Record<string, string> = {}, query = '') => fetch(`${origin}/@famous${query}`, { headers: { 'user-agent': PHONE, ...headers } })
-    // The first answer of each kind is made, the second comes from memory.
+    // The first answer of each kind is rendered, the second comes from the cache.
     for (const query of ['', '?lang=am']) {
       const [made, kept] = [await ask({}, query), await ask({}, query)]
       expect(await kept.text()).toBe(await made.text())

@@ -5,7 +5,7 @@ import type { Services } from '../kernel/context.ts'
 import { hashToken } from '../kernel/viewer.ts'
 import { VIEW_PAUSE, type ViewSource } from './view-source.ts'
 
-/** One view that counts unless its viewer was here already or owns the page. `token` is the value of the cookie `access_token`. */
+/** A view to count, unless its viewer was counted recently or owns the page. `token` is the value of the cookie `access_token`. */
 export interface View {
   readonly accountId: string
   readonly source: ViewSource
@@ -14,11 +14,11 @@ export interface View {
   readonly token: string | null
 }
 
-/** Views that wait for the database at once; a flood beyond them is not counted rather than kept in memory. */
+/** The maximum number of views that wait for the database. More are dropped, so that a flood does not fill the memory. */
 const MOST_WAITING = 500
 const MOST_REMEMBERED = 50_000
 
-/** A text as a number of 53 bits (cyrb53): quick, and enough not to remember the address itself. Two viewers that share one lose a view in 30 minutes. */
+/** A 53-bit hash of a text (cyrb53): fast, and it avoids storing the address itself. If two viewers collide, one view within 30 minutes is lost. */
 function shortMark(text: string, seed: number): number {
   let [a, b] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed]
   for (let at = 0; at < text.length; at++) {
@@ -32,12 +32,12 @@ function shortMark(text: string, seed: number): number {
 }
 
 /**
- * Counts views: once per viewer and 30 minutes, whatever the number of processes. A viewer is a keyed hash of account, address and
- * agent under the salt of the day (UTC), so that nobody can be followed from one day or one page to another. Older salts are deleted.
+ * Counts views once per viewer and 30 minutes, across all processes. A viewer is a keyed hash of account, address and agent with the
+ * salt of the day (UTC), so that nobody can be tracked from one day or one page to another. Older salts are deleted.
  */
 export class ViewCounter {
   readonly #services: Services
-  /** Viewers this process has counted, by a number that leaves it nowhere, with the time: spares the database the repeated ones. */
+  /** The time at which this process last counted a viewer, by a hash that never leaves the process. Saves the database repeated views. */
   readonly #seen = new LRUCache<number, number>({ max: MOST_REMEMBERED })
   readonly #pepper = randomInt(2 ** 31)
   readonly #waiting = new Set<Promise<void>>()
@@ -47,7 +47,7 @@ export class ViewCounter {
     this.#services = services
   }
 
-  /** Notes a view without making anyone wait. Trouble is logged and loses the count, never a page. */
+  /** Counts a view in the background. An error is logged and loses the view, but never affects the page. */
   note(view: View): void {
     const now = this.#services.clock.now()
     const key = shortMark(`${view.accountId} ${view.address} ${view.agent}`, this.#pepper)
@@ -62,7 +62,7 @@ export class ViewCounter {
     this.#waiting.add(counting)
   }
 
-  /** Until every noted view is written. */
+  /** Resolves when every view so far is written. */
   async settled(): Promise<void> {
     while (this.#waiting.size > 0) await Promise.all(this.#waiting)
   }
@@ -84,7 +84,7 @@ export class ViewCounter {
       where views.last_at <= ${pause}::timestamptz`)
   }
 
-  /** The one use that the site makes of the token: the owner's own looks do not count. */
+  /** The only use of the token on public pages: views by the owner do not count. */
   async #isOwner(accountId: string, token: string, now: Date): Promise<boolean> {
     const { rows } = await this.#services.db.execute(sql`
       select 1 from sessions s join accounts a on a.owner_id = s.user_id

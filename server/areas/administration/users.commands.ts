@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../../openapi/define.ts'
-import { history } from '../../db/platform-tables.ts'
+import type { SendOf } from '../../../openapi/lifecycle.ts'
+import { user as userLife } from '../../../openapi/lifecycles/user.ts'
+import { coOwners } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { transition, type Home } from '../../kernel/transition.ts'
 import { endSessions } from '../session/account.commands.ts'
 import { findGreeting, type UserRow } from '../session/session.queries.ts'
 import { contentChanged } from '../site/site.commands.ts'
@@ -19,37 +22,46 @@ interface Change {
   readonly version: number
   readonly lang: Language
 }
-type Event = 'disable' | 'enable'
-
-/** The one update that both are: only from the other state, and only of the version that was seen. */
-async function turn({ tx, services, viewer, userId, version, lang }: Change, event: Event, set: Partial<typeof users.$inferInsert>): Promise<UserRow> {
-  const is = event === 'disable' ? isNull : isNotNull
-  const [changed] = await tx
-    .update(users)
-    .set({ ...set, version: sql`${users.version} + 1` })
-    .where(and(eq(users.id, userId), eq(users.version, version), is(users.disabledAt)))
-    .returning()
-  if (changed !== undefined) {
-    const [status, at] = [event === 'disable' ? 'disabled' : 'active', services.clock.now()]
-    await tx
-      .insert(history)
-      .values({ lifecycle: 'user', subjectId: userId, event, status, userId: viewer.userId, accountId: viewer.accountId, detail: { reason: changed.disabledReason }, at })
-    return changed
-  }
-  const current = await readUser(tx, services, viewer, userId, lang)
-  const isDisabled = current.disabled_at !== null
-  if (isDisabled === (event === 'disable')) return refuse('not_pending', { status: isDisabled ? 'disabled' : 'active' })
-  return refuse('stale', { current })
+/** Where the life of a user is kept: the moment of disabling says the status. */
+const home: Home<typeof userLife, typeof users> = {
+  lifecycle: userLife,
+  table: users,
+  id: users.id,
+  status: sql`case when ${users.disabledAt} is null then 'active' else 'disabled' end`,
+  statusOf: ({ disabledAt }) => (disabledAt === null ? 'active' : 'disabled'),
 }
 
-/** The pages of all accounts that the user owns, as readers see them from now on. */
-async function turnPages(tx: Tx, services: Services, userId: string): Promise<void> {
-  const owned = await tx.select({ id: accounts.id, kind: accounts.kind }).from(accounts).where(eq(accounts.ownerId, userId)).orderBy(accounts.id)
-  for (const { id, kind } of owned) if (kind !== 'administrator') await contentChanged(tx, services, id)
+/** Disables or enables. Refuses with `not_found`, `not_pending` or `stale`. */
+const send = ({ tx, services, viewer, userId, version, lang }: Change, event: SendOf<typeof userLife>, set: Partial<typeof users.$inferInsert>): Promise<UserRow> =>
+  transition(tx, home, {
+    id: userId,
+    event,
+    by: 'administrator',
+    actor: viewer,
+    version,
+    set,
+    detail: ({ disabledReason }) => ({ reason: disabledReason }),
+    at: services.clock.now(),
+    current: () => readUser(tx, services, viewer, userId, lang),
+  })
+
+/** The accounts that the user owns, alone or with others, as readers and employees find them from now on. */
+async function turnAccounts(tx: Tx, services: Services, userId: string): Promise<void> {
+  const shared = tx.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
+  const owned = await tx
+    .select({ id: accounts.id, kind: accounts.kind })
+    .from(accounts)
+    .where(or(eq(accounts.ownerId, userId), inArray(accounts.id, shared)))
+    .orderBy(accounts.id)
+  for (const { id, kind } of owned) {
+    if (kind !== 'administrator') await contentChanged(tx, services, id)
+    services.events.publish(tx, 'account', id)
+  }
 }
 
 /**
- * Disables a user: every session ends, so that the next call is refused; pages and links of theirs answer no more; the reason is mailed.
+ * Disables a user: every session ends, so that the next call is refused; the reason is mailed. An account of theirs that no other owner
+ * goes on with stops: its pages and links answer no more, nobody acts for it (decision 135).
  * Two administrators who disable each other at once are locked in one order, and the second is no longer one.
  */
 export async function disableUser(change: Change, reason: string): Promise<Awaited<ReturnType<typeof readUser>>> {
@@ -62,19 +74,19 @@ export async function disableUser(change: Change, reason: string): Promise<Await
     .orderBy(users.id)
     .for('update')
   if (locked.find(({ id }) => id === viewer.userId)?.disabledAt !== null) return refuse('unauthenticated', {})
-  const user = await turn(change, 'disable', { disabledAt: services.clock.now(), disabledReason: reason })
+  const user = await send(change, 'disable', { disabledAt: services.clock.now(), disabledReason: reason })
   await endSessions(tx, services, userId, null)
   services.events.publish(tx, 'user', userId)
-  await turnPages(tx, services, userId)
+  await turnAccounts(tx, services, userId)
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'user-disabled', values: { name: await findGreeting(tx, user), reason } })
   return readUser(tx, services, viewer, userId, lang)
 }
 
-/** Lets a disabled user sign in again; their pages answer as before. */
+/** Lets a disabled user sign in again; their accounts go on as before. */
 export async function enableUser(change: Change): Promise<Awaited<ReturnType<typeof readUser>>> {
   const { tx, services, viewer, userId, lang } = change
-  const user = await turn(change, 'enable', { disabledAt: null, disabledReason: null })
-  await turnPages(tx, services, userId)
+  const user = await send(change, 'enable', { disabledAt: null, disabledReason: null })
+  await turnAccounts(tx, services, userId)
   await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'user-enabled', values: { name: await findGreeting(tx, user) } })
   return readUser(tx, services, viewer, userId, lang)
 }

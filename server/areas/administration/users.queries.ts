@@ -8,6 +8,7 @@ import { companyVerifications } from '../../db/company-tables.ts'
 import { devices, sessions } from '../../db/sign-in-tables.ts'
 import { sites } from '../../db/site-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
@@ -39,7 +40,7 @@ type Found = Awaited<ReturnType<typeof usersWhere>>[number]
 /** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
 const ownedBy = (db: Readable, userIds: readonly string[]) =>
   db
-    .select({ account: accounts, isPublished: sql<boolean>`coalesce(${sites.status} = 'published', false)`, verification: companyVerifications })
+    .select({ account: accounts, isPublished: sql<boolean>`coalesce(${sites.status} = 'published', false) and ${isActive()}`, verification: companyVerifications })
     .from(accounts)
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
@@ -54,8 +55,8 @@ function presentAccount({ account, isPublished, verification }: Owned, user: Fou
     username: account.username,
     kind: account.kind,
     name: isCompany ? shownCompanyName(account) : shownName(user),
-    picture: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
-    is_published: isPublished && user.disabledAt === null,
+    picture: account.pictureId === null ? null : services.files.guestUrl(account.pictureId, 'administrator'),
+    is_published: isPublished,
     verification: isCompany ? ((verification?.status ?? 'unverified') as VerificationStatus) : null,
     verification_id: (verification?.id ?? null) as Ref<'verification'> | null,
   }

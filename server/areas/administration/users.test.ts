@@ -46,7 +46,7 @@ describe('the list of users', () => {
     const entry = personEntry()
     await app.call('POST', '/register/user', { body: entry })
     const token = new URL((await app.mails(entry.email))[0]?.links[0] ?? '').searchParams.get('token')
-    await app.call('POST', '/register/verify', { body: { token } })
+    await app.call('POST', '/register/verify', { body: { token, password: 'a long sentence' } })
     expect(await found(entry.username)).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ export async function decide(
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, row.accountId)).for('update')
   const facts = event === 'approve' ? { verifiedFacts: await readFacts(tx, row.accountId) } : {}
   const change = { note, decidedAt: now, decidedBy: viewer.userId, ...facts }
-  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change }, current)
+  const decided = await sendVerification(tx, services, { viewer, by: 'administrator', event, row, version, change, current })
   const isVerified = decided.status === 'verified'
   await tx
     .update(accounts)

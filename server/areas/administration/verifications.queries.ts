@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
@@ -43,7 +44,7 @@ function present({ row, account, owner, decider, parts }: Found, documents: Awai
     username: account.username,
     ...factsFrom(parts, account),
     former: row.verifiedFacts,
-    logo: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
+    logo: account.pictureId === null ? null : services.files.guestUrl(account.pictureId, 'administrator'),
     owner_email: owner.email,
     license_expiry_date: partsFrom(parts, account).values.legal.license_expiry_date,
     documents: inOrder(row.documentIds, documents),
@@ -72,12 +73,13 @@ const QUEUE: readonly SQL[] = [
   asc(companyVerifications.id),
 ]
 
-/** One page of the requests; without a status all but those that were taken back. `q` is looked for in what the owner is found by. */
+/** One page of the requests; without a status all but those that were taken back. A request waits unseen while all owners of the company are disabled. `q` is looked for in what the owner is found by. */
 export async function listVerifications(db: Readable, services: Pick<Services, 'files'>, query: VerificationQuery) {
   if (query.sort !== undefined) invalid({ sort: ['validation.malformed'] })
   const at = pageAt(query)
   const where = and(
     query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status),
+    or(ne(companyVerifications.status, 'requested'), isActive()),
     matchesWords(users.searchKey, query.q, { isLarge: true }),
   )
   const found = await verificationsWhere(db, where)

@@ -5,8 +5,8 @@ import { cards } from '../../db/site-tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 
 /**
- * Keeps another design, if the card is still at `body.version`. A card has a row from its first change on; until then it has the
- * defaults. Answers whether it was kept: false when somebody else changed it meanwhile.
+ * Saves another design if the card is still at `body.version`. A card gets a row with its first change; until then it has the
+ * defaults. Returns false, and saves nothing, if somebody else has changed the card in the meantime.
  */
 export async function chooseDesign(tx: Tx, accountId: string, body: z.output<typeof cardBody>): Promise<boolean> {
   await tx.insert(cards).values({ accountId, design: CARD_DESIGNS[0] }).onConflictDoNothing()

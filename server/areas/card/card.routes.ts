@@ -15,7 +15,7 @@ import { factsOf } from './print/facts.ts'
 import { printedSides } from './printed.ts'
 import { qrSheet } from './qr-code.ts'
 
-/** The card exactly as those who hold it see it: what the owner's screen shows is what leaves. */
+/** The card as its holders see it, so that the owner's screen shows exactly what others get. */
 async function cardOf(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData> {
   return (await loadCard(db, services, accountId, code, pictures)) ?? refuse('not_found', {})
 }
@@ -39,7 +39,7 @@ async function answerCard(db: Readable, services: Services, accountId: string, c
   }
 }
 
-/** The card as it would be printed: in the wished design and language, else in the kept design and the page's own language. */
+/** The card as printed, in the requested design and language; by default in the saved design and the page's language. */
 async function sidesOf({ db, services, viewer: { accountId }, query }: Pick<HandlerCall<typeof profileOperations.getCardPdf>, 'db' | 'services' | 'viewer' | 'query'>) {
   const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
   const lang = query.language ?? card.language

@@ -99,10 +99,10 @@ describe('the drawing', () => {
   it('says on the front what its holders may see, and on the back where the code leads', async () => {
     const desc = (svg: string) => /<desc id="d">([^<]*)</.exec(svg)?.[1]
     expect(desc(await text('/card/svg/front?language=en'))).toBe(
-      'Hana Bekele Wolde · Structural engineer · Phone +251 91 123 4567 · Work +251 11 551 2345 · E-mail hana@example.com · Work office@roads.example · Site 127.0.0.1:3000/@hana.bekele',
+      'Hana Bekele Wolde · Structural engineer · Phone +251 91 123 4567 · Work +251 11 551 2345 · Email hana@example.com · Work office@roads.example · Site localhost:3000/@hana.bekele',
     )
     const { code } = (await get('/card')).body
-    expect(desc(await text('/card/svg/back?language=am'))).toBe(`ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ · 127.0.0.1:3000/${code as unknown as string}`)
+    expect(desc(await text('/card/svg/back?language=am'))).toBe(`ሐና በቀለ ወልዴ · አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ · localhost:3000/${code as unknown as string}`)
   })
 
   it('is a picture of 600 dots per inch', async () => {
@@ -134,7 +134,7 @@ describe('the PDF', () => {
       [0, 0, 91, 61],
       [0, 0, 91, 61],
     ])
-    for (const written of ['ሐና በቀለ ወልዴ', 'የስትራክቸር መሐንዲስ', '+251 91 123 4567', '+251 11 551 2345', 'hana@example.com', 'office@roads.example', '127.0.0.1:3000/@hana.bekele'])
+    for (const written of ['ሐና በቀለ ወልዴ', 'የስትራክቸር መሐንዲስ', '+251 91 123 4567', '+251 11 551 2345', 'hana@example.com', 'office@roads.example', 'localhost:3000/@hana.bekele'])
       expect(pages[0]?.words).toContain(written.replaceAll(/\s/g, ''))
     expect(pages[1]?.words).toContain('አድራሻዬን ለማስቀመጥ ኮዱን ያንብቡ'.replaceAll(/\s/g, ''))
     const source = bytes.toString('latin1')

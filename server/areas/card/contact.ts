@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import type { Language } from '../../../openapi/define.ts'
 import { fullName, resolve } from '../../../openapi/format/names.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { keptPicture } from '../../kernel/kept-picture.ts'
 import { nameParts } from './name-parts.ts'
 import { vCard, type ContactVersion } from './vcard.ts'
 
@@ -22,7 +22,7 @@ async function smallPhoto({ files, log }: Services, fileId: string, isLogo: bool
   if (known) return known
   try {
     for (const quality of QUALITIES) {
-      const jpeg = await sharp(files.pathOf(fileId))
+      const jpeg = await keptPicture(files.pathOf(fileId))
         .resize(SIDE, SIDE, { fit: isLogo ? 'contain' : 'cover', background: '#ffffff' })
         .flatten({ background: '#ffffff' })
         .jpeg({ quality, mozjpeg: true })

@@ -1,4 +1,4 @@
-/** A name as an address book keeps it. An Ethiopian name has no family name: the given name, then father's and grandfather's. */
+/** A name as an address book stores it. An Ethiopian name has no family name: it is the given name, then father's and grandfather's. */
 export interface NameParts {
   readonly prefix: string
   readonly given: string
@@ -10,12 +10,12 @@ interface Registered {
   readonly last_name: string | null
 }
 
-/** Ways of address before a name, as people write them here. */
+/** Titles that people here write before a name. */
 const PREFIX = /^(?:(?:dr|prof|eng|engr|arch|ato|mr|mrs|ms|w\/ro|w\/rt|w\/t)\.?|ዶ\/ር|ዶክተር|ፕ\/ር|ፕሮፌሰር|ኢ\/ር|ኢንጂነር|ኢንጅነር|አቶ|ወ\/ሮ|ወ\/ሪት|ወ\/ት|መ\/ር|መምህር)$/iu
 
 /**
- * The parts of a name. As registered when that is what is shown (a given name may be two words: Haile Selassie); otherwise the first
- * word is the given name and the others are additional, a way of address before them apart.
+ * The parts of a name. If the shown name is the registered one, its parts are used (a given name can be two words: Haile Selassie).
+ * Otherwise the first word is the given name and the others are additional names; a title before them is separate.
  */
 export function nameParts(shown: string, registered: Registered | null): NameParts {
   if (registered) {
@@ -24,7 +24,7 @@ export function nameParts(shown: string, registered: Registered | null): NamePar
   }
   const words = shown.trim().split(/\s+/u)
   const first = words.findIndex((word) => !PREFIX.test(word))
-  // A name of nothing but such words is a name.
+  // If there is nothing but titles, they are the name.
   const start = Math.max(0, first)
   const [given = '', ...additional] = words.slice(start)
   return { prefix: words.slice(0, start).join(' '), given, additional }

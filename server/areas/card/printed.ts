@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Language } from '../../../openapi/define.ts'
 import { CARD_SIDES, type CardDesign, type CardSide } from '../../../openapi/schemas/site.ts'
 import type { CardData } from '../../../src/documents/site-data.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { keptPicture } from '../../kernel/kept-picture.ts'
 import type { Sheet } from '../../kernel/drawing.ts'
 import { factsOf, type Say } from './print/facts.ts'
 import { cardSheet } from './print/sheet.ts'
@@ -19,7 +19,7 @@ async function portraitOf(db: Readable, { files, log }: Services, { accountId, i
   if (!row?.fileId) return null
   const [width, height] = [FRAME.width, FRAME.height].map((length) => Math.round(length * DOTS)) as [number, number]
   try {
-    return await sharp(files.pathOf(row.fileId))
+    return await keptPicture(files.pathOf(row.fileId))
       .resize(width, height, { fit: isLogo ? 'contain' : 'cover', background: '#ffffff' })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86 })

@@ -2,12 +2,12 @@ import QRCode from 'qrcode'
 import type { Shades } from '../../../openapi/colour.ts'
 import { polygons, rectangle, type Shape, type Sheet } from '../../kernel/drawing.ts'
 
-/** Light modules that a reader needs around the code (ISO/IEC 18004). */
+/** Width of the light border that readers need around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
-/** The part of a side that the mark in the middle takes. Level H restores three in ten; this takes less than one. */
+/** The share of a side that the logo in the middle covers. Level H can restore 30 % of the modules; this covers less than 10 %. */
 const MIDDLE = 0.26
 
-/** The QR code of an address, one unit a module: level H, so that the mark in its middle costs nothing. `size` counts the quiet zone. */
+/** A QR code in units of one module. Level H leaves room for the logo in its middle. `size` includes the quiet zone. */
 interface Code {
   readonly size: number
   readonly path: string
@@ -18,7 +18,7 @@ interface Code {
 function codeOf(address: string): Code {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'H' })
   const n = modules.size
-  // The same parity as the code (always odd), so that the square lies on modules.
+  // Odd like the size of the code, so that the square covers whole modules.
   const middle = 2 * Math.floor((n * MIDDLE) / 2) + 1
   const [from, to] = [(n - middle) / 2, (n + middle) / 2]
   const isDark = (x: number, y: number) => modules.get(y, x) === 1 && !(x >= from && x < to && y >= from && y < to)
@@ -34,10 +34,10 @@ function codeOf(address: string): Code {
   return { size: n + 2 * QUIET_ZONE, path, middle }
 }
 
-/** What a camera reads best, whatever the colours of the card. */
+/** Cameras read black on white best, so the colours of the card do not matter here. */
 const [DARK, LIGHT] = ['#000000', '#ffffff']
 
-/** The code as marks: dark on a white panel of `side` at `x`, `y`, with the lozenge of a woven border in the person's colours in its middle. */
+/** The code as marks: dark on a white panel of `side` at `x`, `y`, with the lozenge logo in the person's colours in its middle. */
 export function qrMarks(address: string, { x, y, side, shades }: { readonly x: number; readonly y: number; readonly side: number; readonly shades: Shades }): readonly Shape[] {
   const { size, path, middle } = codeOf(address)
   const unit = side / size
@@ -64,7 +64,7 @@ export function qrMarks(address: string, { x, y, side, shades }: { readonly x: n
   ]
 }
 
-/** The code alone as a sheet of 40 × 40 mm, without bleed: black on white, so that it scans from any paper. */
+/** Only the code, on a sheet of 40 × 40 mm without bleed: black on white, so that it scans from any paper. */
 export const qrSheet = (address: string, shades: Shades, words: Pick<Sheet, 'title' | 'description' | 'lang'>): Sheet => ({
   width: 40,
   height: 40,

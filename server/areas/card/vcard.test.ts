@@ -8,7 +8,7 @@ const ORIGIN = 'https://sira.example'
 const parts = nameParts('Hanna Bekele Wolde', null)
 const made = (version: ContactVersion) => vCard(card, { version, lang: 'en', parts, photo: null })
 
-/** A reader of what both versions share, written from RFC 2425 §5.8 and RFC 6350 §3. */
+/** Parses what both versions have in common, written from RFC 2425 §5.8 and RFC 6350 §3. */
 function read(text: string, version: ContactVersion): Map<string, string> {
   expect(text.endsWith('\r\n')).toBe(true)
   const lines = text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
@@ -17,8 +17,8 @@ function read(text: string, version: ContactVersion): Map<string, string> {
 }
 const unescaped = (value: string | undefined) => value?.replace(/\\([\\,;n])/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter))
 
-describe('the contact file', () => {
-  it('3.0 carries name, title, private and work contact, and page', () => {
+describe('vcard', () => {
+  it('writes name, title, private and work contact, and site in 3.0', () => {
     expect(Object.fromEntries(read(made('3.0'), '3.0'))).toEqual({
       BEGIN: 'VCARD',
       VERSION: '3.0',
@@ -34,7 +34,7 @@ describe('the contact file', () => {
     })
   })
 
-  it('4.0 carries the same, and says the language of the name', () => {
+  it('writes the same in 4.0, with the language of the name', () => {
     const text = vCard(card, { version: '4.0', lang: 'am', parts: nameParts('ሐና በቀለ ወልዴ', null), photo: null })
     expect(Object.fromEntries(read(text, '4.0'))).toEqual({
       BEGIN: 'VCARD',
@@ -54,7 +54,7 @@ describe('the contact file', () => {
   })
 
   it.each(['3.0', '4.0'] as const)(
-    '%s gives back any name and title, in lines of at most 75 octets, and never a line of somebody else’s making',
+    'keeps any name and title intact in lines of at most 75 octets, and lets nobody inject a line (%s)',
     (version) => {
       const line = fc.string({
         unit: fc.oneof(fc.constantFrom('ሀ', 'ወ', ';', ',', '\\', ':', '\r\n', '\n', ' ', '😀', 'END:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 })),
@@ -83,18 +83,18 @@ describe('the contact file', () => {
     30_000,
   )
 
-  it.each(['3.0', '4.0'] as const)('%s leaves out what its holder may not see', (version) => {
+  it.each(['3.0', '4.0'] as const)('leaves out what the holder may not see (%s)', (version) => {
     const text = vCard(bareCard, { version, lang: 'en', parts, photo: null })
     expect([...read(text, version).keys()].map((key) => key.split(';')[0])).toEqual(['BEGIN', 'VERSION', ...(version === '4.0' ? ['KIND'] : []), 'FN', 'N', 'END'])
   })
 
-  it('takes the headline where there is no job title', () =>
+  it('uses the headline as the title if there is no job title', () =>
     expect(vCard({ ...card, job_title: null }, { version: '3.0', lang: 'en', parts, photo: null })).toContain('TITLE:I make bridges'))
 
   it.each([
     ['3.0', 'PHOTO;ENCODING=b;TYPE=JPEG', (value: string) => value],
     ['4.0', 'PHOTO', (value: string) => value.replace('data:image/jpeg;base64,', '')],
-  ] as const)('%s carries the photo whole, folded', (version, key, base64) => {
+  ] as const)('contains the whole photo in folded lines (%s)', (version, key, base64) => {
     const photo = Buffer.from(Array.from({ length: 2000 }, (_, n) => (n * 31) % 256))
     const text = vCard(card, { version, lang: 'en', parts, photo })
     for (const physical of text.split('\r\n')) expect(Buffer.byteLength(physical)).toBeLessThanOrEqual(75)
@@ -116,5 +116,5 @@ describe('nameParts', () => {
       { prefix: '', given: 'Haile Selassie', additional: ['Bekele', 'Wolde'] },
     ],
     ['Almaz', { first_name: 'Almaz', middle_name: null, last_name: ' ' }, { prefix: '', given: 'Almaz', additional: [] }],
-  ])('%s', (shown, registered, expected) => expect(nameParts(shown, registered)).toEqual(expected))
+  ])('splits %s', (shown, registered, expected) => expect(nameParts(shown, registered)).toEqual(expected))
 })

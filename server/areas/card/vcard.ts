@@ -7,7 +7,7 @@ import type { NameParts } from './name-parts.ts'
 
 export type ContactVersion = '3.0' | '4.0'
 
-/** RFC 2426 §4 and RFC 6350 §3.4: backslash, comma and semicolon are escaped, line breaks written as \n. Other control characters have no place. */
+/** RFC 2426 §4 and RFC 6350 §3.4: backslash, comma and semicolon are escaped, line breaks written as \n. Other control characters are removed. */
 const escape = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
@@ -15,7 +15,7 @@ const escape = (text: string) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g, '')
 const LINE_OCTETS = 75
 
-/** RFC 2426 §2.6, RFC 6350 §3.2: lines of at most 75 octets, continued after a space, and never broken inside a letter. */
+/** RFC 2426 §2.6, RFC 6350 §3.2: lines of at most 75 octets, continued after a space, and never split inside a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let [part, octets] = ['', 0]
@@ -40,7 +40,7 @@ interface ContactOptions {
   readonly photo: Buffer | null
 }
 
-/** How each version writes what they do not share. */
+/** What the two versions write differently. */
 const WAYS = {
   '3.0': {
     phone: (number: string, place: 'CELL' | 'WORK') => `TEL;TYPE=${place === 'WORK' ? 'WORK,VOICE' : 'CELL'}:${number}`,
@@ -64,10 +64,9 @@ function addressOf({ po_box, street, woreda, zone, region, zip_code, country }: 
 }
 
 /**
- * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is what is given unless asked. The name
- * stands in the language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name; a
- * company is an organisation with its address.
- * What the card's holders may not see is null in `card` and left out.
+ * The card as a vCard, 3.0 (RFC 2426) or 4.0 (RFC 6350). Phones garble Amharic in 4.0, so 3.0 is the default. The name is in the
+ * language `lang`; N has the given name, then father's and grandfather's as additional names, and no family name. A company is an
+ * organisation with its address. What the card's holders may not see is null in `card` and left out.
  */
 export function vCard(card: CardData, { version, lang, parts, photo }: ContactOptions): string {
   const name = resolve(card.name, lang)

@@ -30,8 +30,8 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
     .from(ownershipInvitations)
     .innerJoin(accounts, eq(accounts.id, ownershipInvitations.accountId))
     .innerJoin(users, eq(users.id, ownershipInvitations.invitedBy))
-    .where(and(eq(ownershipInvitations.id, id), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
-  // Taken back or replaced meanwhile.
+    .where(and(eq(ownershipInvitations.id, id), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now), isNull(users.disabledAt)))
+  // Taken back or replaced meanwhile, or its sender was disabled.
   if (!found || !(await mayMail(services.db, 'ownership', found.invitation.emailKey, now))) return
   const { invitation, account, language } = found
   await services.transaction(async (tx) => {
@@ -42,7 +42,8 @@ async function sendInvitation(services: Services, id: string): Promise<void> {
         to: invitation.emailKey,
         lang: language,
         kind: 'ownership-invitation',
-        values: { name: invitation.emailKey, prefill: invitation.emailKey, company, kind: invitation.kind },
+        from: account.id,
+        values: { name: invitation.emailKey, prefill: invitation.emailKey, company, kind: invitation.kind, verified: account.verifiedAt === null ? 'no' : 'yes' },
       })
     }
     if (user.disabledAt !== null || user.role === ROLE.administrator) return

@@ -1,9 +1,10 @@
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { companyParts, expiryReminders, licences } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Services } from '../../kernel/context.ts'
 import { daysAfter, startOf } from '../../kernel/days.ts'
 import { notify } from '../notifications/notifications.commands.ts'
@@ -26,20 +27,19 @@ interface Expiring {
 /** Everything that is valid for at most 30 more days, today included: licences, and the day that companies name among their legal facts. */
 async function findExpiring({ db }: Services, today: string): Promise<readonly Expiring[]> {
   const until = daysAfter(today, REMINDED[0])
-  const active = and(eq(users.id, accounts.ownerId), isNull(users.disabledAt))
   const kept = await db
     .select({ subjectId: licences.id, accountId: licences.accountId, name: licences.name, lastDay: sql<string>`${licences.expiresOn}::text`, lang: users.language })
     .from(licences)
     .innerJoin(accounts, eq(accounts.id, licences.accountId))
-    .innerJoin(users, active)
-    .where(and(gte(licences.expiresOn, today), lte(licences.expiresOn, until)))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(gte(licences.expiresOn, today), lte(licences.expiresOn, until), isActive()))
   const lastDay = sql<string>`${companyParts.values}->>'license_expiry_date'`
   const legal = await db
     .select({ subjectId: companyParts.accountId, accountId: companyParts.accountId, name: sql<null>`null`, lastDay, lang: users.language })
     .from(companyParts)
     .innerJoin(accounts, eq(accounts.id, companyParts.accountId))
-    .innerJoin(users, active)
-    .where(and(eq(companyParts.part, 'legal'), gte(lastDay, today), lte(lastDay, until)))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
+    .where(and(eq(companyParts.part, 'legal'), gte(lastDay, today), lte(lastDay, until), isActive()))
   return [...kept, ...legal]
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
+import { BOM, csvLine } from '../../../openapi/format/csv.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { follower } from '../../../openapi/schemas/follower.ts'
@@ -10,7 +11,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid } from '../../kernel/refusal.ts'
-import { BATCH, BOM, line } from '../../resources/csv.ts'
+import { BATCH } from '../../resources/csv.ts'
 import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { audienceOf, maySee } from '../site/audience.ts'
 import { shownName } from '../site/shown-name.ts'
@@ -75,7 +76,7 @@ export async function* exportFollowers(
 ): AsyncGenerator<string> {
   const descending = isDescending(query.sort)
   const where = confirmed(accountId, query.q)
-  yield BOM + line(['name', 'username', 'email', 'since'])
+  yield BOM + csvLine(['name', 'username', 'email', 'since'])
   let after: Found['row'] | null = null
   for (;;) {
     const beyond: SQL | undefined =
@@ -88,7 +89,7 @@ export async function* exportFollowers(
     if (batch.length > 0)
       yield batch
         .map((found) => present(found, services, lang))
-        .map(({ name, username, email, since }) => line([name, username, email, since]))
+        .map(({ name, username, email, since }) => csvLine([name, username, email, since]))
         .join('')
     const last = batch.at(-1)
     if (batch.length < BATCH || last === undefined) return

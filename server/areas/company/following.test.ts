@@ -91,10 +91,10 @@ describe('following a company', () => {
     for (const path of ['leave', 'confirm']) expect((await app.call('POST', `/followers/${path}`, { body: { token } })).status).toBe(410)
   })
 
-  it('keeps at most five mails an hour to one address', async () => {
+  it('keeps at most three mails a day of one company to one address', async () => {
     const firm = await publicCompany(app)
     for (let n = 0; n < 8; n += 1) expect((await askByMail(firm, 'flooded@example.com')).status).toBe(202)
-    expect(await app.mails('flooded@example.com')).toHaveLength(5)
+    expect(await app.mails('flooded@example.com')).toHaveLength(3)
   })
 
   it('shows a company its own followers alone, searched as they are called now', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
@@ -10,19 +10,24 @@ import { followers } from '../../db/company-tables.ts'
 import { usernames } from '../../db/sign-in-tables.ts'
 import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { wasTold } from '../notifications/notifications.queries.ts'
 import { mayMail } from '../session/login-limits.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
+
+/** A company hears of the same follower again after so long (milliseconds). */
+const TOLD_AGAIN_AFTER = 7 * 86_400_000
 
 type Followed = z.input<typeof followed>
 type Company = Pick<typeof accounts.$inferSelect, 'id' | 'username' | 'companyName' | 'publicName' | 'pictureId' | 'verifiedAt'> & { readonly isPublic: boolean }
 
-/** A company by its username, former ones too. Disabled ones are nobody. */
+/** A company by its username, former ones too. One whose owners are all disabled is nobody. */
 async function findCompany(db: Readable, where: { readonly username: string } | { readonly id: string }): Promise<Company | null> {
   const named = 'username' in where ? db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, where.username.toLowerCase())) : sql`${where.id}::uuid`
   const [row] = await db
@@ -36,9 +41,8 @@ async function findCompany(db: Readable, where: { readonly username: string } | 
       isPublic: sql<boolean>`coalesce(${sites.status} = 'published', false)`,
     })
     .from(accounts)
-    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
     .leftJoin(sites, eq(sites.accountId, accounts.id))
-    .where(and(sql`${accounts.id} = (${named})`, eq(accounts.kind, 'company')))
+    .where(and(sql`${accounts.id} = (${named})`, eq(accounts.kind, 'company'), isActive()))
   return row ?? null
 }
 
@@ -93,12 +97,17 @@ export async function follow(tx: Tx, services: Services, viewer: Viewer, usernam
     })
     .onConflictDoNothing()
     .returning({ id: followers.id })
-  if (made[0]) await tell(tx, services, company.id, made[0].id, resolve(shownName(me.user), me.user.language)?.text ?? me.username)
+  if (made[0]) await tell(tx, services, company.id, { accountId: viewer.accountId, person: resolve(shownName(me.user), me.user.language)?.text ?? me.username })
   return present(services, company, true)
 }
 
-const tell = (tx: Tx, services: Services, companyAccountId: string, followerId: string, person: string) =>
-  notify(tx, services, { accountId: companyAccountId, kind: 'new_follower', subjectId: followerId, companyAccountId, values: { person } })
+/** Tells a company of a follower, by account or, without one, by e-mail; once in a week of each, however often they leave and come back. */
+async function tell(tx: Tx, services: Services, companyAccountId: string, { accountId, person }: { readonly accountId: string | null; readonly person: string }): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - TOLD_AGAIN_AFTER)
+  const about = accountId === null ? { person } : { subjectId: accountId }
+  if (await wasTold(tx, { accountId: companyAccountId, kind: 'new_follower', about, since })) return
+  await notify(tx, services, { accountId: companyAccountId, kind: 'new_follower', subjectId: accountId, companyAccountId, values: { person } })
+}
 
 /** Follows a company no longer; whoever did not is not told otherwise. */
 export async function unfollow(tx: Tx, viewer: Viewer, username: string): Promise<void> {
@@ -156,7 +165,7 @@ async function mail(
 ): Promise<void> {
   const { to, company, followerId, language, kind } = letter
   const name = resolve(shownCompanyName(company), language)?.text ?? company.username
-  await queueMail(tx, services, { to, lang: language, kind, values: { name: to, company: name, token: tokenOf(services, followerId) } })
+  await queueMail(tx, services, { to, lang: language, kind, from: company.id, values: { name: to, company: name, token: tokenOf(services, followerId) } })
 }
 
 /** Confirms by the token of the mail; once more is as good. The company is told, and the address gets the link to leave. */
@@ -170,7 +179,7 @@ export async function confirmFollowing(tx: Tx, services: Services, token: string
   if (row === undefined || row.emailKey === null || !company) return refuse('token_spent', {})
   if (row.confirmedAt === null) {
     await tx.update(followers).set({ confirmedAt: services.clock.now() }).where(eq(followers.id, row.id))
-    await tell(tx, services, company.id, row.id, row.emailKey)
+    await tell(tx, services, company.id, { accountId: null, person: row.emailKey })
     await mail(tx, services, { to: row.emailKey, company, followerId: row.id, language: row.language, kind: 'following' })
   }
   return present(services, company, true)

@@ -8,6 +8,7 @@ import { companySizes } from '../../db/platform-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
 import { exchangePicture } from '../profile/exchange-picture.ts'
 import { isRealPhone } from '../profile/phone.ts'
@@ -53,13 +54,8 @@ const keepBusiness: Keep<'business'> = async ({ tx }, values) => {
 
 /** The size is a choice that platform administrators keep; one that was made before it was taken from the list stands. */
 const keepSize: Keep<'size'> = async ({ tx, account }, { company_size_id, ...values }) => {
-  if (company_size_id !== null && company_size_id !== account.companySizeId) {
-    const [choice] = await tx
-      .select({ id: companySizes.id })
-      .from(companySizes)
-      .where(and(eq(companySizes.id, company_size_id), eq(companySizes.active, true)))
-    if (!choice) assertNone({ company_size_id: ['validation.reference'] })
-  }
+  if (company_size_id !== null && company_size_id !== account.companySizeId && !(await lockChoice(tx, companySizes, company_size_id, { active: true })))
+    assertNone({ company_size_id: ['validation.reference'] })
   await tx.update(accounts).set({ companySizeId: company_size_id }).where(eq(accounts.id, account.id))
   return values
 }

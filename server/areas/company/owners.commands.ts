@@ -160,14 +160,17 @@ export async function acceptOwnership(
   now: Date,
 ): Promise<{ readonly username: string; readonly kind: InvitationRow['kind'] }> {
   const [seen] = await tx
-    .select({ accountId: accounts.id, ownerId: accounts.ownerId })
+    .select({ accountId: accounts.id, ownerId: accounts.ownerId, invitedBy: ownershipInvitations.invitedBy })
     .from(ownershipInvitations)
     .innerJoin(accounts, eq(accounts.id, ownershipInvitations.accountId))
     .where(eq(ownershipInvitations.id, id))
-  const user = (await lockUsers(tx, [viewer.userId, ...(seen ? [seen.ownerId] : [])])).find((one) => one.id === viewer.userId)
+  const locked = await lockUsers(tx, [viewer.userId, ...(seen ? [seen.ownerId, seen.invitedBy] : [])])
+  const user = locked.find((one) => one.id === viewer.userId)
   if (!seen || !user || user.role === ROLE.administrator) return refuse('not_found', {})
   const account = await lockAccount(tx, seen.accountId)
   const invitation = await answer(tx, viewer, id, now)
+  // Someone who was disabled gives nothing away: a company that was stopped with its owners would go on under another name.
+  if (locked.some((one) => one.id === invitation.invitedBy && one.disabledAt !== null)) return refuse('token_spent', {})
   const isOwner = account.ownerId === user.id
   if (isOwner || (invitation.kind === 'transfer' && invitation.invitedBy !== account.ownerId)) return refuse('token_spent', {})
   if (invitation.kind === 'transfer') await takeOver(tx, services, user.id, account, now)

@@ -63,7 +63,7 @@ export async function readOwners(db: Readable, viewer: Viewer, now: Date): Promi
   }
 }
 
-/** The invitations that wait for the e-mail that a user confirmed, newest first. */
+/** The invitations that wait for the e-mail that a user confirmed, oldest first. Those of someone who was disabled count for nothing meanwhile. */
 export async function readInvitations(db: Readable, services: Pick<Services, 'files'>, userId: string, now: Date): Promise<z.input<typeof ownershipInvitation>[]> {
   const emailKey = db.select({ key: users.emailKey }).from(users).where(eq(users.id, userId))
   const rows = await db
@@ -71,13 +71,13 @@ export async function readInvitations(db: Readable, services: Pick<Services, 'fi
     .from(ownershipInvitations)
     .innerJoin(accounts, eq(accounts.id, ownershipInvitations.accountId))
     .innerJoin(users, eq(users.id, ownershipInvitations.invitedBy))
-    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
+    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now), isNull(users.disabledAt)))
     .orderBy(asc(ownershipInvitations.createdAt), asc(ownershipInvitations.id))
   return rows.map(({ invitation, account, inviter }) => ({
     id: invitation.id as Ref<'ownershipInvitation'>,
     kind: invitation.kind,
     company_name: shownCompanyName(account),
-    company_logo: account.pictureId === null ? null : services.files.ownUrl(account.pictureId),
+    company_logo: account.pictureId === null ? null : services.files.guestUrl(account.pictureId, 'contact'),
     username: account.username,
     invited_by: ownerName(inviter),
     expires_at: invitation.expiresAt.toISOString(),

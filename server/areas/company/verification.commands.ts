@@ -1,62 +1,45 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
-import { next, sources } from '../../../openapi/lifecycle.ts'
+import { sources } from '../../../openapi/lifecycle.ts'
 import { companyVerification } from '../../../openapi/lifecycles/company-verification.ts'
 import type { verificationBody } from '../../../openapi/schemas/company.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
-import { history } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse, Refusal } from '../../kernel/refusal.ts'
+import { transition, type Home } from '../../kernel/transition.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { assertNone, type FieldErrors } from '../profile/references.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import type { VerificationEvent } from './verification.policy.ts'
 import { findVerification, readVerification, type VerificationRow } from './verification.queries.ts'
 
-type Change = Partial<typeof companyVerifications.$inferInsert>
+/** Where the life of a verification is kept. */
+const home: Home<typeof companyVerification, typeof companyVerifications> = {
+  lifecycle: companyVerification,
+  table: companyVerifications,
+  id: companyVerifications.id,
+  status: companyVerifications.status,
+  statusOf: (row) => row.status as VerificationStatus,
+  write: (status) => ({ status }),
+}
+
 /** Who sends which event of which request, with what they saw of it. */
-interface Sent {
+interface Sending {
   readonly viewer: Viewer
   readonly by: 'owner' | 'administrator'
   readonly event: VerificationEvent
-  readonly row: VerificationRow
+  readonly row: Pick<VerificationRow, 'id' | 'accountId'>
   readonly version: number
-  readonly change: Change
+  readonly change: Partial<typeof companyVerifications.$inferInsert>
+  readonly current: () => Promise<unknown>
 }
 
-/**
- * Sends an event of the life cycle to a company's verification and notes it. One conditional update: of two who decide at once one
- * succeeds. Refuses with `stale` (and what `current` gives) or `not_pending` (with the status); gives back the row as it is then.
- */
-export async function sendVerification(tx: Tx, services: Services, sent: Sent, current: () => Promise<unknown>): Promise<VerificationRow> {
-  const { viewer, by, event, row, version, change } = sent
-  const status = next(companyVerification, row.status as VerificationStatus, event, by)
-  const [changed] =
-    status === null
-      ? []
-      : await tx
-          .update(companyVerifications)
-          .set({ ...change, status, version: version + 1 })
-          .where(and(eq(companyVerifications.id, row.id), eq(companyVerifications.version, version), inArray(companyVerifications.status, sources(companyVerification, event))))
-          .returning()
-  if (changed === undefined) {
-    const [now] = await tx.select().from(companyVerifications).where(eq(companyVerifications.id, row.id))
-    if (now === undefined) return refuse('not_found', {})
-    if (next(companyVerification, now.status as VerificationStatus, event, by) === null) return refuse('not_pending', { status: now.status })
-    return refuse('stale', { current: await current() })
-  }
-  await tx.insert(history).values({
-    lifecycle: companyVerification.id,
-    subjectId: row.id,
-    event,
-    status: changed.status,
-    userId: viewer.userId,
-    accountId: viewer.accountId,
-    detail: { note: changed.note, remark: changed.remark },
-    at: services.clock.now(),
-  })
+/** Sends an event of the life cycle to a company's verification and notes it. Refuses with `stale` (and what `current` gives) or `not_pending`; gives back the row as it is then. */
+export async function sendVerification(tx: Tx, services: Services, { viewer, row, change, ...sent }: Sending): Promise<VerificationRow> {
+  const detail = ({ note, remark }: VerificationRow) => ({ note, remark })
+  const changed = await transition(tx, home, { ...sent, id: row.id, actor: viewer, set: change, detail, at: services.clock.now() })
   services.events.publish(tx, 'account', row.accountId)
   return changed
 }
@@ -103,7 +86,7 @@ export async function requestVerification(tx: Tx, services: Services, viewer: Vi
   const row = await lockRow(tx, services, accountId)
   const current = () => readVerification(tx, services, accountId)
   const change = { documentIds: body.document_ids, remark: body.remark, note: null, requestedAt: services.clock.now(), decidedAt: null, decidedBy: null }
-  await sendVerification(tx, services, { viewer, by: 'owner', event: 'request', row, version: body.version, change }, current)
+  await sendVerification(tx, services, { viewer, by: 'owner', event: 'request', row, version: body.version, change, current })
   await exchangeDocuments(tx, services, accountId, row.documentIds, body.document_ids)
   await tellAdministrators(tx, services, row)
   return current()
@@ -114,7 +97,7 @@ export async function withdrawVerification(tx: Tx, services: Services, viewer: V
   const row = await findVerification(tx, viewer.accountId)
   if (row === undefined) return refuse('not_pending', { status: companyVerification.initial })
   const current = () => readVerification(tx, services, viewer.accountId)
-  await sendVerification(tx, services, { viewer, by: 'owner', event: 'withdraw', row, version, change: { requestedAt: null } }, current)
+  await sendVerification(tx, services, { viewer, by: 'owner', event: 'withdraw', row, version, change: { requestedAt: null }, current })
   return current()
 }
 
@@ -128,7 +111,8 @@ export async function verifyAgain(tx: Tx, services: Services, viewer: Viewer): P
   if (row === undefined || !sources(companyVerification, 'change').includes(row.status as VerificationStatus)) return
   const wasVerified = row.status === 'verified'
   const change = wasVerified ? { remark: null, note: null, requestedAt: services.clock.now(), decidedAt: null, decidedBy: null } : {}
-  await sendVerification(tx, services, { viewer, by: 'owner', event: 'change', row, version: row.version, change }, () => readVerification(tx, services, accountId))
+  const current = () => readVerification(tx, services, accountId)
+  await sendVerification(tx, services, { viewer, by: 'owner', event: 'change', row, version: row.version, change, current })
   if (!wasVerified) return
   await tx.update(accounts).set({ verifiedAt: null }).where(eq(accounts.id, accountId))
   await tellAdministrators(tx, services, row)

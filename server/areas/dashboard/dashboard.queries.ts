@@ -21,7 +21,7 @@ const DAY = 86_400_000
 /** The last 30 days, UTC, oldest first, as `yyyy-mm-dd`; the last one is today. */
 const lastDays = (now: Date): readonly string[] => Array.from({ length: DAYS }, (_, i) => new Date(now.getTime() - (DAYS - 1 - i) * DAY).toISOString().slice(0, 10))
 
-/** Views of the account's page and card: each day's, and by where readers came from. A reader is distinct within a day only. One statement. */
+/** Views of the account's page and card per day and per source. Viewers are distinct within a day only. One statement. */
 export async function viewCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['views']>> {
   const days = lastDays(now)
   const from = (source: 'link' | 'qr' | 'search') => sql<number>`coalesce(sum(${views.count}) filter (where ${views.source} = ${source}), 0)`.mapWith(Number)
@@ -39,14 +39,14 @@ export async function viewCounts(db: Readable, accountId: string, now: Date): Pr
   return { days: counted, total: sum('views'), daily_viewers: sum('viewers'), sources: { link: sum('link'), qr: sum('qr'), search: sum('search') } }
 }
 
-/** A person's sections: how many have an entry, how many show readers one, how many are hidden. An empty one that is not hidden is neither. */
+/** A person's sections: how many have an entry, how many show at least one to readers, and how many are hidden. */
 export async function sectionCounts(db: Readable, accountId: string): Promise<NonNullable<Dashboard['sections']>> {
   const sections = await listSections(db, accountId)
   const many = (is: (section: (typeof sections)[number]) => boolean) => sections.filter(is).length
   return { completed: many((s) => s.count > 0), visible: many((s) => s.visible && s.shown > 0), invisible: many((s) => !s.visible) }
 }
 
-/** How far the set-up has come, and the first step that waits: neither done nor skipped. */
+/** The number of set-up steps that are done, and the first one that is neither done nor skipped. */
 export async function setupState(db: Readable, accountId: string): Promise<NonNullable<Dashboard['setup']>> {
   const { steps } = await readProgress(db, accountId)
   return { done: steps.filter((step) => step.state === 'done').length, total: SETUP_STEPS.length, next: steps.find((step) => step.state === 'open')?.key ?? null }
@@ -57,7 +57,7 @@ export async function siteState(db: Readable, services: Services, accountId: str
   return { status, url }
 }
 
-/** A company's departments, people, positions and the seats of these that nobody has, offers that wait, followers, how much it says of itself, and how far its verification has come. One statement. */
+/** A company's counts of departments, people, positions, open seats, offers without an answer and followers, which parts of its information are filled in, and the state of its verification. One statement. */
 export async function companyCounts(db: Readable, accountId: string, now: Date): Promise<NonNullable<Dashboard['company']>> {
   const of = (column: PgColumn, ...more: (SQL | undefined)[]) => and(eq(column, accountId), ...more)
   const many = (table: PgTable, where: SQL | undefined) => sql<number>`(select count(*) from ${table} where ${where})`.mapWith(Number)
@@ -80,7 +80,7 @@ export async function companyCounts(db: Readable, accountId: string, now: Date):
   return { ...row, verification: (row.verification ?? 'unverified') as VerificationStatus }
 }
 
-/** The platform as its administrators see it: everyone, and who came in the last 30 days. */
+/** The platform's counts for administrators: all users, and those who joined in the last 30 days. */
 export async function platformCounts(db: Readable, now: Date): Promise<NonNullable<Dashboard['platform']>> {
   const days = lastDays(now)
   const [everyone] = await db.select({ n: count() }).from(users)

@@ -4,7 +4,7 @@ import { companyCounts, platformCounts, sectionCounts, setupState, siteState, vi
 
 const nothing = { views: null, sections: null, setup: null, site: null, company: null, platform: null } as const
 
-/** Counts for the account that acts. An employee acts for a company but does not run it, and sees none of its figures. */
+/** Counts for the active account. An employee acts for a company but does not run it, and sees none of its counts. */
 export const dashboardHandlers = {
   getDashboard: async ({ db, services, viewer, now }) => {
     const { accountId } = viewer

@@ -20,7 +20,7 @@ const get = async (path: string, as: Person): Promise<Values> => {
 }
 
 describe('the dashboard', () => {
-  it('says how far the set-up has come and what waits next', async () => {
+  it('shows how many set-up steps are done and which comes next', async () => {
     const as = await individual(app)
     await app.call('POST', '/hobbies', { as, body: { name: { en: 'Hiking' }, visible: true } })
     await app.call('POST', '/abouts', { as, body: { vision: { en: 'Water' }, value: null, mission: null, goal: null, visible: false } })
@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     expect(await get('/dashboard', as)).toMatchObject({ sections: { completed: 2, visible: 1, invisible: 1 }, setup: { done: 1, total: 13, next: 'social_media' } })
   })
 
-  it('counts for each kind of account what is theirs', async () => {
+  it('shows each kind of account its own counts', async () => {
     const as = await individual(app)
     const [today, old] = ['2026-03-02', '2026-01-31']
     const row = { accountId: as.accountId, lastAt: app.clock.now() }
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     await app.db.insert(views).values({ accountId: firm.accountId, day: today, viewer: Buffer.from('c'), source: 'link', count: 4, lastAt: app.clock.now() })
     const counts = { departments: 2, employees: 1, positions: 2, open_seats: 3, offers_pending: 0, followers: 1, verification: 'requested' }
     expect(await get('/dashboard', firm)).toMatchObject({ views: { total: 4 }, company: counts })
-    // Whoever's last day was yesterday has no seat any more.
+    // A person whose last day was yesterday no longer holds a seat.
     await app.db.update(employments).set({ lastDay: '2026-03-01' }).where(eq(employments.userId, worker.userId))
     expect(await get('/dashboard', firm)).toMatchObject({ company: { ...counts, employees: 0, open_seats: 4 } })
 

@@ -2,28 +2,40 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '../../../openapi/schemas/notification.ts'
 import { accounts } from '../../db/tables.ts'
-import type { Services } from '../../kernel/context.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { findGreeting, findUser, listAccounts } from '../session/session.queries.ts'
+import { lockChanges } from './counter.ts'
 import { mailDefaults } from './kinds.ts'
 import { listForDigest } from './notifications.queries.ts'
-import { textFor } from './notification-mail.ts'
+import { planDigest, textFor } from './notification-mail.ts'
 
-const payloadOf = z.strictObject({ userId: z.uuid(), accountId: z.uuid(), until: z.iso.datetime() })
+/** Without `until`: there were too many mails at once for this owner, so that a digest is to be planned with all of them. */
+const payloadOf = z.strictObject({ userId: z.uuid(), accountId: z.uuid(), until: z.iso.datetime().optional(), all: z.boolean().optional() })
 const DAY = 86_400_000
 /** A mail names so many; the page has the rest. */
 const MOST_LINES = 20
 
+/** The account's counter is locked, as it is while a notification plans one. */
+async function planAll(tx: Tx, services: Services, userId: string, accountId: string): Promise<void> {
+  await lockChanges(tx, accountId)
+  await planDigest(tx, services, { userId, accountId, all: true }, services.clock.now())
+}
+
 /** The handler of the queue `digest`: one mail with what came for an account in a day, of the kinds that this owner wants daily, and is unread. None when nothing is. */
 export async function sendDigest(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
-  const { userId, accountId, until } = payloadOf.parse(payload)
+  const { userId, accountId, until, all = false } = payloadOf.parse(payload)
+  if (until === undefined) return services.transaction((tx) => planAll(tx, services, userId, accountId))
   await services.transaction(async (tx) => {
     const user = await findUser(tx, userId)
     const [account] = await tx.select({ kind: accounts.kind, username: accounts.username }).from(accounts).where(eq(accounts.id, accountId))
     if (user === undefined || user.disabledAt !== null || account === undefined) return
     const isOwner = (await listAccounts(tx, userId, services.clock.now())).some(({ id, isOwner }) => id === accountId && isOwner)
     if (!isOwner) return
-    const kinds = NOTIFICATION_KINDS.filter((kind) => (user.mails[kind] ?? mailDefaults[kind]) === 'daily')
+    const kinds = NOTIFICATION_KINDS.filter((kind) => {
+      const choice = user.mails[kind] ?? mailDefaults[kind]
+      return choice === 'daily' || (all && choice === 'at_once')
+    })
     const end = new Date(until)
     const rows = kinds.length === 0 ? [] : await listForDigest(tx, accountId, { from: new Date(end.getTime() - DAY), until: end, kinds })
     if (rows.length === 0) return

@@ -62,22 +62,43 @@ export async function mailNotification(tx: Tx, services: Services, told: Told, n
   if (account === undefined) return
   for (const owner of await findOwners(tx, told.accountId)) {
     const choice = owner.mails[told.kind] ?? mailDefaults[told.kind]
-    if (choice === 'daily') await planDigest(tx, services, owner.id, told.accountId, now)
+    if (choice === 'daily') await planDigest(tx, services, { userId: owner.id, accountId: told.accountId }, now)
     if (choice !== 'at_once') continue
     const text = await textFor(tx, services, { ...told, reader: account.kind }, owner.language, owner.calendar)
     const path = pathOf(told.kind, { subjectId: told.subjectId, offerId: null, reader: account.kind }) ?? '/user/notifications'
-    await queueMail(tx, services, { to: owner.email, lang: owner.language, kind: 'notification', values: { name: await findGreeting(tx, owner), text, path } })
+    await queueMail(tx, services, {
+      to: owner.email,
+      lang: owner.language,
+      kind: 'notification',
+      ...(told.companyAccountId === null || told.companyAccountId === told.accountId ? {} : { from: told.companyAccountId }),
+      // What is too much for one day comes together in the digest.
+      instead: { queue: 'digest', payload: { userId: owner.id, accountId: told.accountId } },
+      values: { name: await findGreeting(tx, owner), text, path },
+    })
   }
 }
 
-/** One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. */
-async function planDigest(tx: Tx, services: Services, userId: string, accountId: string, now: Date): Promise<void> {
+/**
+ * One digest for each owner, account and day: the account's counter is locked, so that two notices plan one. With `all` it also has the
+ * kinds that this owner wants at once, because there were too many of them to be mailed one by one.
+ */
+export async function planDigest(
+  tx: Tx,
+  services: Services,
+  { userId, accountId, all = false }: { readonly userId: string; readonly accountId: string; readonly all?: boolean },
+  now: Date,
+): Promise<void> {
   const at = nextDigest(now)
   const payload = { userId, accountId, until: at.toISOString() }
   const [planned] = await tx
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, payload: jobs.payload })
     .from(jobs)
     .where(and(eq(jobs.queue, 'digest'), eq(jobs.runAt, at), sql`${jobs.payload} @> ${JSON.stringify(payload)}::jsonb`))
     .limit(1)
-  if (planned === undefined) await addJob(tx, services, 'digest', payload, at)
+  if (planned === undefined) await addJob(tx, services, 'digest', all ? { ...payload, all } : payload, at)
+  else if (all && planned.payload['all'] !== true)
+    await tx
+      .update(jobs)
+      .set({ payload: { ...payload, all } })
+      .where(eq(jobs.id, planned.id))
 }

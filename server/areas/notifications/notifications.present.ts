@@ -34,7 +34,7 @@ export async function presentNotifications(db: Readable, rows: readonly ShownRow
       kind: row.kind,
       is_read: row.readAt !== null,
       is_seen: row.seenAt !== null,
-      company_logo: company?.pictureId ? services.files.ownUrl(company.pictureId) : null,
+      company_logo: company?.pictureId ? services.files.guestUrl(company.pictureId, 'contact') : null,
       company_name: name,
       offer: (row.subjectId === null ? undefined : offers.get(row.subjectId)) ?? null,
       values: { ...row.values, company: name, reader: viewer.accountKind },

@@ -92,6 +92,16 @@ export async function listForDigest(
     .orderBy(notifications.createdAt, notifications.id)
 }
 
+/** Was an account told of a kind of thing since then, about this subject, or in the name of this person? */
+export async function wasTold(
+  db: Readable,
+  told: { readonly accountId: string; readonly kind: NotificationRow['kind']; readonly about: { readonly subjectId: string } | { readonly person: string }; readonly since: Date },
+): Promise<boolean> {
+  const { accountId, kind, about, since } = told
+  const same = 'subjectId' in about ? eq(notifications.subjectId, about.subjectId) : sql`${notifications.values}->>'person' = ${about.person}`
+  return (await db.$count(notifications, and(eq(notifications.accountId, accountId), eq(notifications.kind, kind), same, gt(notifications.createdAt, since)))) > 0
+}
+
 export interface Counts {
   readonly unread: number
   readonly unseen: number

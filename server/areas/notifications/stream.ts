@@ -79,7 +79,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('notification', isAccount, 'notification'),
     listen('session', (id) => id === viewer.sessionId, 'check', 'session'),
     listen('user', (id) => id === viewer.userId, 'check', 'session'),
-    listen('account', (id) => accountIds.has(id), 'session'),
+    listen('account', (id) => accountIds.has(id), 'check', 'session'),
     listen('offers', isAccount, 'offers'),
     listen('structure', isAccount, 'structure'),
   ]

@@ -1,49 +1,74 @@
-import { eq } from 'drizzle-orm'
-import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
-import { accounts } from '../../db/tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { ROLE } from '../../../openapi/define.ts'
+import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { claimOffers } from './claim.ts'
 import { languageOf } from './examine.ts'
 import { companyName } from './offers.present.ts'
-import { planAnswer } from './schedule.ts'
+import type { OfferRow } from './offers.queries.ts'
 
-/** An offer that goes out, for the first time or on new terms. */
-export interface Outgoing {
-  readonly offerId: string
-  readonly terms: Pick<OfferTerms, 'job_title' | 'answer_by'>
-  readonly number: number
-  /** As the company wrote it. */
-  readonly email: string
-  readonly accountId: string | null
+type Offer = OfferRow['offer']
+
+/** Who has an e-mail: a person, whom offers reach; a company or administrator, whom none reaches; someone disabled; or nobody. */
+type Holder = { readonly kind: 'person'; readonly accountId: string } | { readonly kind: 'other' | 'disabled' | 'nobody' }
+async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
+  const [user] = await tx.select({ id: users.id, role: users.role, disabledAt: users.disabledAt }).from(users).where(eq(users.emailKey, emailKey))
+  if (user === undefined) return { kind: 'nobody' }
+  if (user.disabledAt !== null) return { kind: 'disabled' }
+  if (user.role !== ROLE.individual) return { kind: 'other' }
+  const [own] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.ownerId, user.id), eq(accounts.kind, 'individual')))
+    .limit(1)
+  return own ? { kind: 'person', accountId: own.id } : { kind: 'nobody' }
 }
 
 /**
- * Tells the people that offers came: those who are registered in the application, others by an invitation to their e-mail. Plans what
- * depends on the last day for an answer. One account after another, so that two companies never wait for each other.
+ * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the e-mail as it was written, and the
+ * company or administrator who has that e-mail that offers do not reach them. It runs after the answer, so that the sender never learns
+ * which of these it was (decision 141).
  */
-export async function announce(tx: Tx, services: Services, companyAccountId: string, outgoing: readonly Outgoing[]): Promise<void> {
-  for (const { offerId, terms, number, email, accountId } of outgoing.toSorted((a, b) => ((a.accountId ?? '') < (b.accountId ?? '') ? -1 : 1))) {
-    if (accountId === null) await invite(tx, services, companyAccountId, { kind: 'offer-invitation', email, terms })
-    else {
-      services.events.publish(tx, 'offers', accountId)
-      await notify(tx, services, { accountId, kind: 'job_offer', subjectId: offerId, companyAccountId, values: { title: terms.job_title, change: number > 1 ? 'again' : 'new' } })
-    }
-    await planAnswer(tx, services, { offerId, terms: number, answerBy: terms.answer_by })
+export async function announce(tx: Tx, services: Services, offer: Offer, email: string): Promise<void> {
+  const { id, companyAccountId, employeeAccountId: accountId, employeeEmailKey: emailKey, jobTitle: title } = offer
+  if (accountId !== null) {
+    services.events.publish(tx, 'offers', accountId)
+    return notify(tx, services, { accountId, kind: 'job_offer', subjectId: id, companyAccountId, values: { title, change: offer.terms > 1 ? 'again' : 'new' } })
   }
-  services.events.publish(tx, 'offers', companyAccountId)
+  const holder = await holderOf(tx, emailKey)
+  // Registered at the moment of the sending.
+  if (holder.kind === 'person') return claimOffers(tx, services, { accountId: holder.accountId, emailKey })
+  if (holder.kind === 'other') await write(tx, services, offer, { kind: 'offer-elsewhere', email })
+  if (holder.kind === 'nobody') await write(tx, services, offer, { kind: 'offer-invitation', email })
 }
 
-interface Invitation {
-  readonly kind: 'offer-invitation' | 'offer-reminder'
-  readonly email: string
-  readonly terms: Pick<OfferTerms, 'job_title'>
+/** An offer was taken back: a person is told; nobody else was promised anything. */
+export async function announceWithdrawal(tx: Tx, services: Services, { id, companyAccountId, employeeAccountId: accountId, jobTitle: title }: Offer): Promise<void> {
+  if (accountId === null) return
+  services.events.publish(tx, 'offers', accountId)
+  await notify(tx, services, { accountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title } })
 }
-/** Writes to someone who is not registered, in the language of the offer. */
-export async function invite(tx: Tx, services: Services, companyAccountId: string, { kind, email, terms }: Invitation): Promise<void> {
+
+/** The last day for an answer is tomorrow: a person is told, and someone who is not registered is written to once more. */
+export async function announceLastDay(tx: Tx, services: Services, offer: Offer, date: string): Promise<void> {
+  const { id, companyAccountId, employeeAccountId: accountId, employeeEmailKey: email, jobTitle: title } = offer
+  if (accountId !== null) return notify(tx, services, { accountId, kind: 'answer_due', subjectId: id, companyAccountId, values: { title, date } })
+  if ((await holderOf(tx, email)).kind === 'nobody') await write(tx, services, offer, { kind: 'offer-reminder', email })
+}
+
+interface Writing {
+  readonly kind: 'offer-invitation' | 'offer-reminder' | 'offer-elsewhere'
+  readonly email: string
+}
+/** Writes to an e-mail that no person is registered with, in the language of the offer. */
+async function write(tx: Tx, services: Services, { companyAccountId, jobTitle }: Offer, { kind, email }: Writing): Promise<void> {
   const { publicName, companyName: registered, username, pictureId, verifiedAt } = accounts
   const [company] = await tx.select({ publicName, companyName: registered, username, pictureId, verifiedAt }).from(accounts).where(eq(accounts.id, companyAccountId))
   if (company === undefined) return
-  const lang = languageOf(terms)
-  await queueMail(tx, services, { to: email, lang, kind, values: { name: email, prefill: email, company: companyName(company, lang), title: terms.job_title } })
+  const lang = languageOf({ job_title: jobTitle })
+  const verified = company.verifiedAt === null ? 'no' : 'yes'
+  const values = { name: email, company: companyName(company, lang), verified, ...(kind === 'offer-elsewhere' ? {} : { prefill: email, title: jobTitle }) }
+  await queueMail(tx, services, { to: email, lang, kind, from: companyAccountId, values })
 }

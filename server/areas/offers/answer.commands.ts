@@ -30,15 +30,18 @@ type Given = z.output<typeof offerAnswer>
 /**
  * Accepts or rejects an offer for the person it is for. The company and employee named must be the offer's. `version` names what the
  * person saw; without it, what the person was last given (decision 011). An acceptance makes the employment in the same transaction.
- * Refuses with `not_found`, `not_pending` (with the status), `stale` (with the offer as it is now) or `position_filled`.
+ * Refuses with `not_found`, `not_pending` (with the status), `stale` (with the offer as it is now), `position_filled`, or
+ * `company_stopped` when nobody of the company's owners may sign in: it can be rejected still.
  */
 export async function answerOffer(answering: Answering, id: string, body: Given): Promise<void> {
   const { tx, services, viewer, now } = answering
   await lockAccount(tx, viewer.accountId)
   const row = (await findReceived(tx, viewer, id)) ?? refuse('not_found', {})
   checkParties(row, viewer, body)
+  const { offer } = row
   const { status, version } = mayBe(answering, row, body)
-  const name = await personName(tx, viewer.userId)
+  // Until it accepts, the company knows the e-mail it wrote and nothing else (decision 098).
+  const name = status === 'accepted' ? await personName(tx, viewer.userId) : offer.employeeEmailKey
   const note = body.status === 'reject' ? { rejectionNote: body.rejection_note ?? null } : {}
   const [changed] = await tx
     .update(offers)
@@ -78,6 +81,7 @@ function mayBe(answering: Answering, row: OfferRow, body: Given): { readonly sta
   const status = next(jobOffer, offer.status as OfferStatus, body.status, 'employee')
   if (status === null) return refuse('not_pending', { status: offer.status })
   if (isOver(offer, answering.now)) return refuse('not_pending', { status: 'withdrawn' satisfies OfferStatus })
+  if (status === 'accepted' && !row.isActive) return refuse('company_stopped', {})
   return offer.version === version ? { status, version } : refuse('stale', { current: presentOffer(row, answering) })
 }
 

@@ -6,6 +6,7 @@ import { employments } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { notify } from '../notifications/notifications.commands.ts'
+import { wasTold } from '../notifications/notifications.queries.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { todayIn } from '../structure/seats.ts'
 import { closeEmployment, personName, publishStaff, tellOfEnd } from './close.ts'
@@ -14,6 +15,7 @@ import { findEmployment, lockAccount, type EmploymentRow } from './offers.querie
 import { planEnd } from './schedule.ts'
 
 type Employment = EmploymentRow['employment']
+const DAY = 86_400_000
 /** One change of an employment, by either side. */
 export interface Changing<V extends Viewer = Viewer> {
   readonly tx: Tx
@@ -57,7 +59,8 @@ export async function endEmployment(changing: Changing, id: string, { last_day: 
     await planEnd(tx, services, lastDay)
     publishStaff(tx, services, employment)
   }
-  await tellOfEnd(tx, services, employment, { lastDay, by })
+  // Saying the same day again tells nobody anything.
+  if (employment.endedBy === null || employment.lastDay !== lastDay || lastDay <= today) await tellOfEnd(tx, services, employment, { lastDay, by })
 }
 
 /** Says what an employee may do in the company's name, from the next call on. */
@@ -84,6 +87,8 @@ export async function disputeEmployment(changing: Changing<Viewer<'individual'>>
   services.events.publish(tx, 'offers', companyAccountId)
   services.events.publish(tx, 'offers', employeeAccountId)
   if (note === null || employment.dispute !== null) return
+  const since = new Date(services.clock.now().getTime() - DAY)
+  if (await wasTold(tx, { accountId: companyAccountId, kind: 'employment_disputed', about: { subjectId: id }, since })) return
   await notify(tx, services, {
     accountId: companyAccountId,
     kind: 'employment_disputed',

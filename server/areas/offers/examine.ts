@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
@@ -10,7 +11,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { byScript } from '../site/shown-name.ts'
 import { isCurrent, todayIn } from '../structure/seats.ts'
-import { WAITING } from './offers.policy.ts'
+import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /** What a company wants to offer, and to whom. */
 export interface Wanted {
@@ -47,16 +48,21 @@ export interface Offering {
 export const languageOf = ({ job_title }: Pick<OfferTerms, 'job_title'>): Language => (byScript(job_title).am === undefined ? 'en' : 'am')
 const textsOf = (value: Localized): readonly string[] => [value.en, value.am].filter((text) => text !== undefined)
 
+/** So many offers may a company send to one e-mail in a day, whatever became of them. */
+export const MOST_A_DAY = 5
+const DAY = 86_400_000
+
 /**
  * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there are. Only while the
- * company is locked does what it says of waiting offers and seats hold.
+ * company is locked does what it says of waiting offers and seats hold. What it says of an e-mail follows from what the company itself
+ * wrote before, never from who is registered under it: unknown ones, persons, companies and administrators are all the same (decision 141).
  */
 export async function examine(db: Readable, offering: Offering, wanted: readonly Wanted[]): Promise<Examined> {
   const positionIds = [...new Set(wanted.map(({ terms }) => terms.position_id))]
   const keys = [...new Set(wanted.map(({ email }) => email.toLowerCase()))]
   const places = await findPositions(db, offering, positionIds)
   const people = await findPeople(db, keys)
-  const waiting = await waitingFor(db, offering, keys, people)
+  const before = await sentBefore(db, offering, keys)
   const seats = await freeSeats(db, offering, places)
   const known = await knownKeys(db)
   const faults = new Map<number, Faults>()
@@ -68,13 +74,13 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
     const place = places.get(terms.position_id)
     const found: Record<string, readonly ValidationId[]> = {}
     const wrong = (field: string, id: ValidationId) => (found[field] ??= [id])
-    if (person && person.accountId === null) wrong('employee_email', 'validation.offer_to_company')
-    else if (person?.userId === offering.viewer.userId) wrong('employee_email', 'validation.own_email')
+    if (person?.userId === offering.viewer.userId) wrong('employee_email', 'validation.own_email')
     else if (met.has(emailKey)) wrong('employee_email', 'validation.offer_twice')
-    else if (waiting.has(emailKey)) wrong('employee_email', 'validation.offer_waits')
+    else if (before.waiting.has(emailKey)) wrong('employee_email', 'validation.offer_waits')
+    else if (offering.offerId === null && (before.lately.get(emailKey) ?? 0) >= MOST_A_DAY) wrong('employee_email', 'validation.offer_often')
     met.add(emailKey)
     if (!place) wrong('position_id', 'validation.reference')
-    else if (!takeSeat(seats, terms.position_id, person?.userId)) wrong('position_id', 'validation.no_open_seat')
+    else if (!takeSeat(seats, terms.position_id, emailKey)) wrong('position_id', 'validation.no_open_seat')
     if (!known.has(`employment-types ${terms.employment_type}`)) wrong('employment_type', 'validation.reference')
     if (!known.has(`location-types ${terms.location_type}`)) wrong('location_type', 'validation.reference')
     if (terms.answer_by !== null && terms.answer_by < todayIn(offering.now)) wrong('answer_by', 'validation.answer_by_past')
@@ -108,7 +114,7 @@ async function findPositions(db: Readable, { viewer }: Offering, ids: readonly s
 
 interface Registered {
   readonly userId: string
-  /** Null: someone who cannot be offered a job, because they are no individual. */
+  /** Null for a company or an administrator, whom no offer reaches. */
   readonly accountId: string | null
 }
 async function findPeople(db: Readable, emailKeys: readonly string[]): Promise<ReadonlyMap<string, Registered>> {
@@ -120,42 +126,58 @@ async function findPeople(db: Readable, emailKeys: readonly string[]): Promise<R
   return new Map(rows.map(({ key, userId, accountId }) => [key, { userId, accountId }]))
 }
 
-/** The e-mails that the company waits for an answer from already, under that address or another of the same person. */
-async function waitingFor(db: Readable, { viewer, offerId }: Offering, emailKeys: readonly string[], people: ReadonlyMap<string, Registered>): Promise<ReadonlySet<string>> {
-  const byAccount = new Map([...people].flatMap(([key, { accountId }]) => (accountId === null ? [] : [[accountId, key] as const])))
-  const to: (SQL | undefined)[] = [inArray(offers.employeeEmailKey, [...emailKeys])]
-  if (byAccount.size > 0) to.push(inArray(offers.employeeAccountId, [...byAccount.keys()]))
+interface Before {
+  /** The e-mails from which the company waits for an answer already. */
+  readonly waiting: ReadonlySet<string>
+  /** How many offers it sent to each in the last 24 hours. */
+  readonly lately: ReadonlyMap<string, number>
+}
+/** By the e-mails as written: two of one person are two, or the answer would tell that they belong together. */
+async function sentBefore(db: Readable, { viewer, now, offerId }: Offering, emailKeys: readonly string[]): Promise<Before> {
+  const since = new Date(now.getTime() - DAY)
   const rows = await db
-    .select({ key: offers.employeeEmailKey, accountId: offers.employeeAccountId })
+    .select({ key: offers.employeeEmailKey, status: offers.status, createdAt: offers.createdAt })
     .from(offers)
-    .where(and(eq(offers.companyAccountId, viewer.accountId), inArray(offers.status, WAITING), or(...to), offerId === null ? undefined : ne(offers.id, offerId)))
-  return new Set(rows.flatMap(({ key, accountId }) => [key, ...(accountId === null ? [] : [byAccount.get(accountId) ?? key])]))
+    .where(
+      and(
+        eq(offers.companyAccountId, viewer.accountId),
+        inArray(offers.employeeEmailKey, [...emailKeys]),
+        or(inArray(offers.status, WAITING), gt(offers.createdAt, since)),
+        offerId === null ? undefined : ne(offers.id, offerId),
+      ),
+    )
+  const lately = new Map<string, number>()
+  for (const { key, createdAt } of rows) if (createdAt > since) lately.set(key, (lately.get(key) ?? 0) + 1)
+  return { waiting: new Set(rows.flatMap(({ key, status }) => (WAITING.includes(status as OfferStatus) ? [key] : []))), lately }
 }
 
 interface Seats {
   free: number
-  /** Who holds one now: new terms for the same seat take no other. */
+  /** The e-mails by which the company hired those who hold one now: new terms for the same seat take no other. */
   readonly holders: Set<string>
 }
+const hiring = alias(offers, 'hiring')
 /** Seats of each position that are neither held nor offered. */
 async function freeSeats(db: Readable, { now, offerId }: Offering, places: ReadonlyMap<string, Place>): Promise<Map<string, Seats>> {
   const seats = new Map([...places.values()].map(({ id, headcount }) => [id, { free: headcount, holders: new Set<string>() }]))
   const ids = [...seats.keys()]
   if (ids.length === 0) return seats
   const held = await db
-    .select({ id: employments.positionId, userId: employments.userId })
+    .select({ id: employments.positionId, emailKey: hiring.employeeEmailKey })
     .from(employments)
+    .leftJoin(hiring, eq(hiring.id, employments.offerId))
     .where(and(inArray(employments.positionId, ids), isCurrent(now)))
-  for (const { id, userId } of held) {
+  for (const { id, emailKey } of held) {
     const at = id === null ? undefined : seats.get(id)
     if (at === undefined) continue
     at.free -= 1
-    at.holders.add(userId)
+    if (emailKey !== null) at.holders.add(emailKey)
   }
   const itsHolder = db
     .select({ one: sql`1` })
     .from(employments)
-    .where(and(eq(employments.positionId, offers.positionId), eq(employments.employeeAccountId, offers.employeeAccountId), isCurrent(now)))
+    .innerJoin(hiring, eq(hiring.id, employments.offerId))
+    .where(and(eq(employments.positionId, offers.positionId), eq(hiring.employeeEmailKey, offers.employeeEmailKey), isCurrent(now)))
   const offered = await db
     .select({ id: offers.positionId, n: count() })
     .from(offers)
@@ -168,10 +190,10 @@ async function freeSeats(db: Readable, { now, offerId }: Offering, places: Reado
   return seats
 }
 
-function takeSeat(seats: Map<string, Seats>, positionId: string, userId: string | undefined): boolean {
+function takeSeat(seats: Map<string, Seats>, positionId: string, emailKey: string): boolean {
   const at = seats.get(positionId)
   if (at === undefined) return false
-  if (userId !== undefined && at.holders.has(userId)) return true
+  if (at.holders.has(emailKey)) return true
   if (at.free <= 0) return false
   at.free -= 1
   return true

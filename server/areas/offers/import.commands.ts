@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
@@ -25,6 +26,11 @@ interface Read {
   readonly errors: Errors
 }
 
+/** Rows that are read without a pause. */
+const AT_ONCE = 50
+/** Letters of a cell that the report repeats: as many as an e-mail has at most. */
+const LONGEST_ECHO = 254
+
 /**
  * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what there is. Refuses with
  * `limit_reached`, in a dry run too.
@@ -33,7 +39,12 @@ export async function importOffers(sending: Sending & { readonly lang: Language 
   const { tx, services, viewer, now, lang } = sending
   await lockAccount(tx, viewer.accountId)
   const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, lang), lang)
-  const all = rows.map(read)
+  const all: Read[] = []
+  for (const row of rows) {
+    // A sheet of 2,000 rows that are all wrong takes a second: others have their turn meanwhile.
+    if (all.length % AT_ONCE === AT_ONCE - 1) await breathe()
+    all.push(read(row))
+  }
   const right = all.filter((one): one is Read & { wanted: Wanted } => one.wanted !== null)
   const { faults, prepared } = await examine(
     tx,
@@ -48,8 +59,8 @@ export async function importOffers(sending: Sending & { readonly lang: Language 
   return {
     rows: all.map(({ row: { line, cells }, understood, errors }) => ({
       line,
-      employee_email: cells.employee_email,
-      job_title: cells.job_title || cells.position,
+      employee_email: cells.employee_email.slice(0, LONGEST_ECHO),
+      job_title: (cells.job_title || cells.position).slice(0, LONGEST_ECHO),
       ...understood,
       errors: Object.fromEntries(Object.entries(errors).map(([field, found]) => [field, found.map(textOf)])),
     })),
@@ -70,15 +81,34 @@ interface Place {
 }
 const keysOf = ({ en, am }: Localized): readonly string[] => [en, am].flatMap((text) => (text === undefined ? [] : [fold(text)]))
 
+/** Positions of one title: all, and by the folded name of their department. Ten thousand may have the same. */
+interface Titled {
+  readonly all: Place[]
+  readonly inDepartment: Map<string, Place[]>
+}
+function put<V>(lists: Map<string, V[]>, key: string, value: V): void {
+  const known = lists.get(key)
+  if (known) known.push(value)
+  else lists.set(key, [value])
+}
+
 /** The company's positions by each of their titles, folded. */
-async function knownPlaces(db: Readable, companyAccountId: string): Promise<ReadonlyMap<string, readonly Place[]>> {
+async function knownPlaces(db: Readable, companyAccountId: string): Promise<ReadonlyMap<string, Titled>> {
   const rows: Place[] = await db
     .select({ id: positions.id, title: positions.title, description: positions.description, department: departments.name })
     .from(positions)
     .innerJoin(departments, eq(departments.id, positions.departmentId))
     .where(eq(positions.companyAccountId, companyAccountId))
-  const known = new Map<string, Place[]>()
-  for (const place of rows) for (const key of new Set(keysOf(place.title))) known.set(key, [...(known.get(key) ?? []), place])
+  const known = new Map<string, Titled>()
+  for (const place of rows) {
+    const inside = [...new Set(keysOf(place.department))]
+    for (const key of new Set(keysOf(place.title))) {
+      const titled = known.get(key) ?? { all: [], inDepartment: new Map<string, Place[]>() }
+      known.set(key, titled)
+      titled.all.push(place)
+      for (const department of inside) put(titled.inDepartment, department, place)
+    }
+  }
   return known
 }
 
@@ -111,13 +141,14 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/
 /** A position that stands for one that is not known while the other fields are read. */
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
-function readerOf(places: ReadonlyMap<string, readonly Place[]>, choices: Choices, lang: Language): (row: SheetRow) => Read {
+function readerOf(places: ReadonlyMap<string, Titled>, choices: Choices, lang: Language): (row: SheetRow) => Read {
   const say = (value: Localized | null | undefined) => resolve(value, lang)?.text ?? ''
   return (row) => {
     const { cells } = row
     const errors: Errors = {}
-    const named = places.get(fold(cells.position)) ?? []
-    const meant = cells.department === '' ? named : named.filter(({ department }) => keysOf(department).includes(fold(cells.department)))
+    const titled = places.get(fold(cells.position))
+    const named = titled?.all ?? []
+    const meant = cells.department === '' ? named : (titled?.inDepartment.get(fold(cells.department)) ?? [])
     const [place] = meant
     if (cells.position === '') errors['position'] = ['validation.required']
     else if (place === undefined) errors[named.length === 0 ? 'position' : 'department'] = [named.length === 0 ? 'validation.sheet_position' : 'validation.sheet_department']

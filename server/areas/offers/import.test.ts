@@ -92,8 +92,8 @@ describe('a sheet', () => {
       },
       { position: ['Several positions have this title; name the department too'] },
       { department: ['This department has no position of that title'] },
-      { employee_email: ['This e-mail belongs to a company; offers reach individuals only'] },
-      { employee_email: ['An offer to this e-mail already waits for an answer'] },
+      { employee_email: ['This is your own email'] },
+      { employee_email: ['An offer to this email already waits for an answer'] },
       { position: ['This is required'], salary: ['This is required'] },
       { to_date: ['The end date must be after or equal to the start date'] },
     ])
@@ -157,11 +157,11 @@ describe('a sheet', () => {
 
   it('without a column that it needs is refused with their names', async () => {
     const firm = await firmWithSeats()
-    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'))).body.data).toEqual({
+    expect((await send(firm, sheetForm('Email,Salary\na@example.com,3'))).body.data).toEqual({
       reason: 'columns',
       columns: ['Position', 'Employment type', 'Location type', 'From'],
     })
-    expect((await send(firm, sheetForm('E-mail,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({ columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'] })
+    expect((await send(firm, sheetForm('Email,Salary\na@example.com,3'), { lang: 'am' })).body.data).toMatchObject({ columns: ['የሥራ መደብ', 'የቅጥር ዓይነት', 'የሥራ ቦታ ዓይነት', 'ከ'] })
   })
 
   it('is sent once under its key, and never beyond the limit, which a dry run says too', async () => {

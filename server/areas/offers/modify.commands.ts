@@ -6,14 +6,13 @@ import type { offerModification } from '../../../openapi/schemas/job-offer.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { offers, offerTerms } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { announce } from './announce.ts'
 import { examine } from './examine.ts'
 import { assertRoom } from './limit.ts'
 import { remember } from './offer-history.ts'
 import type { OfferEvent, OfferStatus } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
 import { findOffer, lockAccount, type OfferRow } from './offers.queries.ts'
-import { columnsOf, type Sending } from './send.commands.ts'
+import { columnsOf, planOffers, type Sending } from './send.commands.ts'
 
 type Offer = OfferRow['offer']
 
@@ -31,7 +30,7 @@ export async function atVersion(sending: Sending & { readonly lang: Language }, 
  * for the person it is unread again. Refuses with `not_pending`, `stale`, `limit_reached` or 422.
  */
 export async function modifyOffer(sending: Sending & { readonly lang: Language }, id: string, { version, ...terms }: z.output<typeof offerModification>): Promise<void> {
-  const { tx, services, viewer, now } = sending
+  const { tx, viewer, now } = sending
   await lockAccount(tx, viewer.accountId)
   const offer = await atVersion(sending, id, 'modify', version)
   const { faults, prepared } = await examine(tx, { viewer, now, offerId: id }, [{ email: offer.employeeEmailKey, terms }])
@@ -52,5 +51,5 @@ export async function modifyOffer(sending: Sending & { readonly lang: Language }
   }
   await tx.insert(offerTerms).values({ offerId: id, number, terms, roles: one.roles, madeBy: viewer.userId, madeAt: now })
   await remember(tx, [{ offerId: id, event: 'modify', status: 'modified', by: 'company', actor: viewer, terms: number, at: now }])
-  await announce(tx, services, viewer.accountId, [{ offerId: id, terms, number, email: offer.employeeEmailKey, accountId: offer.employeeAccountId }])
+  await planOffers(sending, [{ offerId: id, terms: number, email: offer.employeeEmailKey, answerBy: terms.answer_by }])
 }

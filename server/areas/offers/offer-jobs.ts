@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { employments, offers } from '../../db/company-tables.ts'
-import type { Services } from '../../kernel/context.ts'
+import { accounts } from '../../db/tables.ts'
+import { isActive } from '../../kernel/active-account.ts'
+import type { Services, Tx } from '../../kernel/context.ts'
 import type { Job } from '../../kernel/jobs.ts'
-import { notify } from '../notifications/notifications.commands.ts'
 import { todayIn } from '../structure/seats.ts'
-import { invite } from './announce.ts'
+import { announce, announceLastDay, announceWithdrawal } from './announce.ts'
 import { closeEmployment, tellOfEnd } from './close.ts'
 import { addExperience } from './experience.ts'
 import { isOver, WAITING } from './offers.policy.ts'
@@ -19,6 +20,10 @@ const AT_ONCE = 100
 export async function doOfferWork(services: Services, { payload }: Pick<Job, 'payload'>): Promise<void> {
   const what = work.parse(payload)
   switch (what.about) {
+    case 'announce':
+      return tell(services, what)
+    case 'withdrawal':
+      return tellWithdrawal(services, what.offerId)
     case 'reminder':
       return remind(services, what)
     case 'lapse':
@@ -36,14 +41,35 @@ interface Waiting {
 }
 const waitingWith = ({ offerId, terms }: Waiting) => and(eq(offers.id, offerId), eq(offers.terms, terms), inArray(offers.status, WAITING))
 
-/** The last day for an answer is tomorrow. Someone who is not registered is written to once more. */
+/** The same of a company that may hire: nobody is told of an offer that they could not accept (decision 135). */
+async function findOpen(tx: Tx, waiting: Waiting) {
+  const [found] = await tx
+    .select({ offer: offers })
+    .from(offers)
+    .innerJoin(accounts, eq(accounts.id, offers.companyAccountId))
+    .where(and(waitingWith(waiting), isActive()))
+  return found?.offer
+}
+
+/** An offer went out, unless it was taken back or answered meanwhile, or nobody acts for the company any more. */
+const tell = (services: Services, { email, ...waiting }: Waiting & { readonly email: string }): Promise<void> =>
+  services.transaction(async (tx) => {
+    const offer = await findOpen(tx, waiting)
+    if (offer && !isOver(offer, services.clock.now())) await announce(tx, services, offer, email)
+  })
+
+const tellWithdrawal = (services: Services, offerId: string): Promise<void> =>
+  services.transaction(async (tx) => {
+    const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
+    if (offer?.status === 'withdrawn') await announceWithdrawal(tx, services, offer)
+  })
+
+/** The last day for an answer is tomorrow. Someone who is not registered is written to once more; nobody is, for a company that cannot hire. */
 const remind = (services: Services, waiting: Waiting): Promise<void> =>
   services.transaction(async (tx) => {
-    const [offer] = await tx.select().from(offers).where(waitingWith(waiting))
+    const offer = await findOpen(tx, waiting)
     if (offer === undefined || offer.answerBy === null || isOver(offer, services.clock.now())) return
-    const { id, companyAccountId, employeeAccountId: accountId, jobTitle: title, employeeEmailKey: email, answerBy: date } = offer
-    if (accountId === null) return invite(tx, services, companyAccountId, { kind: 'offer-reminder', email, terms: { job_title: title } })
-    await notify(tx, services, { accountId, kind: 'answer_due', subjectId: id, companyAccountId, values: { title, date } })
+    await announceLastDay(tx, services, offer, offer.answerBy)
   })
 
 /** Nobody answered by the last day: the offer is taken back. */

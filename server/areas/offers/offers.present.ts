@@ -4,7 +4,7 @@ import { resolve } from '../../../openapi/format/names.ts'
 import type { employment, requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Services } from '../../kernel/context.ts'
-import { audienceOf, maySee } from '../site/audience.ts'
+import { showsPhoto } from '../site/shown-picture.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
 import { todayIn } from '../structure/seats.ts'
 import { abilities, employmentAbilities, type OfferStatus } from './offers.policy.ts'
@@ -17,23 +17,32 @@ export interface Reading {
   readonly services: Pick<Services, 'files' | 'clock'>
 }
 const textOf = (value: Localized | null, lang: Language): string | null => resolve(value, lang)?.text ?? null
-const pictureOf = (id: string | null, { services }: Reading): string | null => (id === null ? null : services.files.ownUrl(id))
+const logoOf = ({ pictureId }: OfferRow['company'], { services }: Reading): string | null => (pictureId === null ? null : services.files.guestUrl(pictureId, 'contact'))
+
+/** Has the person answered, so that its company knows that someone is there? */
+const isAnswered = (status: string): boolean => status !== 'pending' && status !== 'withdrawn'
 
 /** How a company is called in offers. */
 export const companyName = (company: OfferRow['company'], lang: Language): string => textOf(shownCompanyName(company), lang) ?? company.username
+
+function photoOf({ own, siteStatus }: OfferRow, isMine: boolean, files: Services['files']): string | null {
+  const pictureId = own?.pictureId ?? null
+  if (own === null || pictureId === null) return null
+  if (isMine) return files.ownUrl(pictureId)
+  return showsPhoto(own.audiences, siteStatus) ? files.guestUrl(pictureId, 'employer') : null
+}
 
 /**
  * The person as the reader may know them: themselves always, a company once they have accepted. Before that nothing tells it whether an
  * e-mail belongs to anyone here. The photo is the one they show on their page or to employers.
  */
-function personOf({ offer, own, person }: OfferRow, reading: Reading) {
-  const { viewer, lang } = reading
+function personOf(row: OfferRow, reading: Reading) {
+  const { offer, own, person } = row
+  const { viewer, lang, services } = reading
   const isMine = viewer.accountKind === 'individual'
   const isKnown = isMine || offer.status === 'accepted' || offer.status === 'ended'
   if (!isKnown || own === null || person === null) return { account: isMine ? viewer.accountId : null, name: null, photo: null }
-  const audience = audienceOf(own.audiences, 'photo')
-  const maySeePhoto = isMine || maySee(audience, 'site') || maySee(audience, 'employer')
-  return { account: own.id, name: textOf(shownName(person), lang), photo: maySeePhoto ? pictureOf(own.pictureId, reading) : null }
+  return { account: own.id, name: textOf(shownName(person), lang), photo: photoOf(row, isMine, services.files) }
 }
 
 /** An offer as the reader sees it. A person who received it by e-mail sees the own account as the employee's, which an answer has to name. */
@@ -46,8 +55,9 @@ export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof re
     version: offer.version,
     terms: offer.terms,
     status: offer.status as OfferStatus,
-    is_read: offer.readAt !== null,
-    company_logo: pictureOf(company.pictureId, reading),
+    // Only whoever is registered can open an offer, so its sender learns of it with the answer.
+    is_read: offer.readAt !== null && (viewer.accountKind === 'individual' || isAnswered(offer.status)),
+    company_logo: logoOf(company, reading),
     company_name: companyName(company, lang),
     company_username: company.username,
     company_verified: company.verifiedAt !== null,
@@ -84,7 +94,7 @@ export function presentEmployment({ employment: row, company, position, departme
     company_account_id: row.companyAccountId,
     company_name: companyName(company, lang),
     company_username: company.username,
-    company_logo: pictureOf(company.pictureId, reading),
+    company_logo: logoOf(company, reading),
     job_title: row.jobTitle,
     position: textOf(position, lang),
     department: textOf(department, lang),

@@ -206,13 +206,15 @@ describe('an offer modified meanwhile', () => {
   })
 })
 
-it('an offer that the person opened is read, and to the company too', async () => {
+it('an offer that the person opened is read; the company learns of it with the answer, or it would learn who is registered', async () => {
   const { firm, person } = await parties()
   const offer = await jobOffer(app, firm, person)
   expect((await detail(firm, offer.id)).offer.is_read).toBe(false)
   expect((await detail(person, offer.id)).offer.is_read).toBe(true)
-  expect((await detail(firm, offer.id)).offer.is_read).toBe(true)
+  expect((await detail(firm, offer.id)).offer.is_read).toBe(false)
   const unknown = await app.call('GET', `/offers/${app.services.ids.uuid()}`, { as: person })
   const foreign = await app.call('GET', `/offers/${offer.id}`, { as: await individual(app) })
   expect({ ...foreign.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' })
+  await answer(person, offer.id, offerAnswer(offer, person, 'reject'))
+  expect((await detail(firm, offer.id)).offer.is_read).toBe(true)
 })

@@ -3,8 +3,10 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { daysAfter, startOf } from '../../kernel/days.ts'
 import { addJob } from '../../kernel/jobs.ts'
 
-/** What the clock does: reminds of an answer, takes back what nobody answered, shows work that began, ends what is over. */
+/** What happens after the answer or on a day: tells whom an offer is for, reminds of an answer, takes back what nobody answered, shows work that began, ends what is over. */
 export const work = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('announce'), offerId: z.uuid(), terms: z.int(), email: z.string() }),
+  z.strictObject({ about: z.literal('withdrawal'), offerId: z.uuid() }),
   z.strictObject({ about: z.literal('reminder'), offerId: z.uuid(), terms: z.int() }),
   z.strictObject({ about: z.literal('lapse'), offerId: z.uuid(), terms: z.int() }),
   z.strictObject({ about: z.literal('begin'), employmentId: z.uuid() }),
@@ -15,6 +17,13 @@ export type Work = z.output<typeof work>
 /** Reminders go out when people are up: at eight in the morning, Addis Ababa. */
 const MORNING = 8 * 3_600_000
 const plan = (tx: Tx, services: Services, what: Work, at: Date) => addJob(tx, services, 'offers', what, at)
+
+/** Leaves it to the outbox to tell whom an offer is for: the call that sends it does the same for every e-mail. `email` is as the company wrote it. */
+export const planAnnouncement = (tx: Tx, services: Services, offer: { readonly offerId: string; readonly terms: number; readonly email: string }): Promise<void> =>
+  plan(tx, services, { about: 'announce', ...offer }, services.clock.now())
+
+/** The same for an offer that was taken back. */
+export const planWithdrawal = (tx: Tx, services: Services, offerId: string): Promise<void> => plan(tx, services, { about: 'withdrawal', offerId }, services.clock.now())
 
 /** Plans the reminder of the day before the last one for an answer, and what follows when none comes. Nothing without such a day. */
 export async function planAnswer(tx: Tx, services: Services, offer: { readonly offerId: string; readonly terms: number; readonly answerBy: string | null }): Promise<void> {

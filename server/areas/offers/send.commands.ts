@@ -3,11 +3,11 @@ import { fold } from '../../../openapi/text-fold.ts'
 import { offers, offerTerms } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, type FieldErrors } from '../../kernel/refusal.ts'
-import { announce } from './announce.ts'
 import { examine, type Faults, type Prepared, type Wanted } from './examine.ts'
 import { assertRoom } from './limit.ts'
 import { remember } from './offer-history.ts'
 import { lockAccount } from './offers.queries.ts'
+import { planAnnouncement, planAnswer } from './schedule.ts'
 
 /** One statement takes at most 65,535 values. */
 const AT_ONCE = 500
@@ -49,8 +49,26 @@ export async function sendOffers(sending: Sending, wanted: readonly Wanted[]): P
 const placed = (faults: ReadonlyMap<number, Faults>): FieldErrors =>
   Object.fromEntries([...faults].flatMap(([at, found]) => Object.entries(found).map(([field, ids]) => [`offers.${at}.${field}`, ids] as const)))
 
-/** Writes examined offers with their first terms and tells the people. The company is locked and has room. */
-export async function keepOffers({ tx, services, viewer, now }: Sending, prepared: readonly Prepared[]): Promise<readonly string[]> {
+/** An offer that goes out, for the first time or on new terms: `terms` is their number. */
+interface Outgoing {
+  readonly offerId: string
+  readonly terms: number
+  /** As the company wrote it. */
+  readonly email: string
+  readonly answerBy: string | null
+}
+/** Plans what follows from offers that go out: whoever they are for is told, reminded and waited for. */
+export async function planOffers({ tx, services, viewer }: Sending, outgoing: readonly Outgoing[]): Promise<void> {
+  for (const { offerId, terms, email, answerBy } of outgoing) {
+    await planAnnouncement(tx, services, { offerId, terms, email })
+    await planAnswer(tx, services, { offerId, terms, answerBy })
+  }
+  services.events.publish(tx, 'offers', viewer.accountId)
+}
+
+/** Writes examined offers with their first terms; the people are told after the answer. The company is locked and has room. */
+export async function keepOffers(sending: Sending, prepared: readonly Prepared[]): Promise<readonly string[]> {
+  const { tx, services, viewer, now } = sending
   const made = prepared.map((one) => ({ id: services.ids.uuid(), one }))
   for (let from = 0; from < made.length; from += AT_ONCE) {
     const some = made.slice(from, from + AT_ONCE)
@@ -71,11 +89,9 @@ export async function keepOffers({ tx, services, viewer, now }: Sending, prepare
       some.map(({ id }) => ({ offerId: id, event: 'send', status: 'pending', by: 'company', actor: viewer, terms: 1, at: now })),
     )
   }
-  await announce(
-    tx,
-    services,
-    viewer.accountId,
-    made.map(({ id, one }) => ({ offerId: id, terms: one.terms, number: 1, email: one.email, accountId: one.to?.accountId ?? null })),
+  await planOffers(
+    sending,
+    made.map(({ id, one }) => ({ offerId: id, terms: 1, email: one.email, answerBy: one.terms.answer_by })),
   )
   return made.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
 import { giveRights, hired, historyOf, jobOffer, offerAnswer, offerChange, offerEntry, offerTo, unlimited } from '../../../tests/factories/offers.ts'
-import { administrator, company, employee, individual, type Person } from '../../../tests/factories/people.ts'
+import { company, employee, individual, type Person } from '../../../tests/factories/people.ts'
 import { mailedToken, personEntry } from '../../../tests/factories/registration.ts'
 import { position } from '../../../tests/factories/structure.ts'
 import { testApp } from '../../../tests/setup/app.ts'
@@ -39,6 +39,7 @@ describe('sending', () => {
         ],
       },
     })
+    await app.mails()
     expect(await noticesOf(person)).toMatchObject([
       { kind: 'job_offer', subjectId: answer.body['offers']?.[0]?.['id'], companyAccountId: firm.accountId, values: { title: 'Water engineer' } },
     ])
@@ -66,22 +67,19 @@ describe('sending', () => {
       offerEntry(somebody(), foreign.id),
       offerEntry(somebody(), seat.id, { employment_type: 'nonsense', location_type: 'nonsense' }),
       offerEntry(somebody(), seat.id, { answer_by: '2026-03-01' }),
-      offerEntry(await administrator(app), seat.id),
     ]
     const before = await app.db.$count(offers)
     expect(await send(firm, entries)).toMatchObject({
       status: 422,
       body: {
         errors: {
-          'offers.1.employee_email': ['This e-mail stands here twice; send one offer to each person'],
-          'offers.2.employee_email': ['This e-mail belongs to a company; offers reach individuals only'],
-          'offers.3.employee_email': ['An offer to this e-mail already waits for an answer'],
+          'offers.1.employee_email': ['This email stands here twice; send one offer to each person'],
+          'offers.3.employee_email': ['An offer to this email already waits for an answer'],
           'offers.2.position_id': ['All seats of this position are taken or offered'],
           'offers.4.position_id': ['This choice no longer exists'],
           'offers.5.employment_type': ['This choice no longer exists'],
           'offers.5.location_type': ['This choice no longer exists'],
           'offers.6.answer_by': ['The last day for an answer lies in the past'],
-          'offers.7.employee_email': [expect.any(String)],
         },
       },
     })
@@ -122,7 +120,7 @@ describe('sending', () => {
     await giveRights(app, firm, worker, ['letters'])
     expect((await send(worker, [offerEntry(somebody(), seat.id)])).status).toBe(403)
     await giveRights(app, firm, worker, ['recruiting'])
-    expect(await send(worker, [offerEntry(worker, seat.id)])).toMatchObject({ status: 422, body: { errors: { 'offers.0.employee_email': ['This is your own e-mail'] } } })
+    expect(await send(worker, [offerEntry(worker, seat.id)])).toMatchObject({ status: 422, body: { errors: { 'offers.0.employee_email': ['This is your own email'] } } })
     expect((await send(worker, [offerEntry(somebody(), seat.id)])).status).toBe(201)
   })
 
@@ -170,11 +168,13 @@ describe('withdrawing', () => {
     const { firm, seat } = await firmWithSeat()
     const person = await individual(app)
     await send(firm, [offerEntry(person, seat.id)])
+    await app.mails()
     const offer = await offerTo(app, firm, person.email)
     expect(await app.call('POST', `/offers/${offer.id}/withdraw`, { as: firm, body: { version: 1 } })).toMatchObject({
       status: 200,
       body: { status: 'withdrawn', version: 2, abilities: { withdraw: false } },
     })
+    await app.mails()
     expect(await noticesOf(person)).toMatchObject([{ kind: 'job_offer' }, { kind: 'offer_withdrawn', subjectId: offer.id }])
     for (const answer of ['accept', 'reject'] as const)
       expect(await app.call('POST', `/employees/status/${offer.id}`, { as: person, body: offerAnswer(offer, person, answer) })).toMatchObject({
@@ -205,7 +205,7 @@ describe('someone without a user', () => {
     const other = await individual(app)
     expect(await sent(other)).toEqual([])
     await app.call('POST', '/register/user', { body: entry })
-    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email) } })
+    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' } })
     const { body: login } = await app.call('POST', '/login', { body: { login: entry.email, password: entry.password } })
     const as = { token: String(login['access_token']) }
     const { body } = await app.call<Requisition[]>('GET', '/employees/requisition', { as })

@@ -1,8 +1,8 @@
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { BOM, csvLine } from '../../../openapi/format/csv.ts'
 import { offers } from '../../db/company-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { BOM, line } from '../../resources/csv.ts'
 import { presentEmployment, presentOffer, type Reading } from './offers.present.ts'
 import { staffOf, staffOrder, staffWhere, type StaffOrder, type StaffQuery, type StaffRow } from './staff.queries.ts'
 
@@ -64,7 +64,7 @@ export async function exportStaff(db: Readable, asked: Export): Promise<AsyncGen
 async function* linesOf(db: Readable, reading: Export, { column, descending }: StaffOrder, where: SQL | undefined): AsyncGenerator<string> {
   const turned = descending ? desc : asc
   const key = sql<string>`${column}::text`.as('key')
-  yield BOM + line(COLUMNS)
+  yield BOM + csvLine(COLUMNS)
   let after: { readonly key: string; readonly id: string } | null = null
   for (;;) {
     const beyond =
@@ -77,7 +77,7 @@ async function* linesOf(db: Readable, reading: Export, { column, descending }: S
       .limit(BATCH)
     const ids = found.map(({ id }) => id)
     const rows = await staffOf(db, reading.viewer, ids)
-    if (rows.length > 0) yield rows.map((row) => line(cellsOf(row, reading))).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(cellsOf(row, reading))).join('')
     const last = found.at(-1)
     if (found.length < BATCH || last === undefined) return
     after = last

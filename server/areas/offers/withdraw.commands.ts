@@ -4,22 +4,22 @@ import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { offers } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { notify } from '../notifications/notifications.commands.ts'
 import { atVersion } from './modify.commands.ts'
 import { remember, type Actor } from './offer-history.ts'
 import type { OfferRow } from './offers.queries.ts'
+import { planWithdrawal } from './schedule.ts'
 import type { Sending } from './send.commands.ts'
 
 type Offer = OfferRow['offer']
 
-/** Takes an offer back that waits, at the version given; the person is told. False when it was answered or changed meanwhile. */
+/** Takes an offer back that waits, at the version given; the person is told after the answer. False when it was answered or changed meanwhile. */
 export async function takeBack(
   tx: Tx,
   services: Services,
   offer: Offer,
   by: { readonly side: 'company' | 'clock'; readonly actor: Actor | null; readonly now: Date },
 ): Promise<boolean> {
-  const { id, version, companyAccountId, employeeAccountId } = offer
+  const { id, version, companyAccountId } = offer
   const changed = await tx
     .update(offers)
     .set({ status: 'withdrawn', version: sql`${offers.version} + 1` })
@@ -28,10 +28,7 @@ export async function takeBack(
   if (changed.length === 0) return false
   await remember(tx, [{ offerId: id, event: 'withdraw', status: 'withdrawn', by: by.side, actor: by.actor, terms: offer.terms, at: by.now }])
   services.events.publish(tx, 'offers', companyAccountId)
-  if (employeeAccountId !== null) {
-    services.events.publish(tx, 'offers', employeeAccountId)
-    await notify(tx, services, { accountId: employeeAccountId, kind: 'offer_withdrawn', subjectId: id, companyAccountId, values: { title: offer.jobTitle } })
-  }
+  await planWithdrawal(tx, services, id)
   return true
 }
 

@@ -6,7 +6,7 @@ import { personalDetails } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { assertNone, unknownKeys, type Wanted } from './references.ts'
 
-/** A person's details as the contract has them. */
+/** A person's details in the form of the contract. */
 export type Details = NonNullable<z.output<typeof personalDetailBody>['details']>
 
 export async function readDetails(db: Readable, userId: string): Promise<Details | null> {
@@ -28,7 +28,7 @@ export async function readDetails(db: Readable, userId: string): Promise<Details
   }
 }
 
-/** Where keys come from lists. In Ethiopia region and zone do too, each zone of its region; a woreda may be one of the list or written. */
+/** The fields that hold keys of fixed lists. In Ethiopia these include region and zone (a zone must belong to its region); a woreda can be a key or free text. */
 const wantedOf = (details: Details): readonly Wanted[] => [
   { field: 'details.sex', list: 'sexes', key: details.sex },
   { field: 'details.nationality', list: 'countries', key: details.nationality },
@@ -45,7 +45,7 @@ const wantedOf = (details: Details): readonly Wanted[] => [
     : []),
 ]
 
-/** Keeps a person's details, whole, once every key is one of its list. */
+/** Replaces all of a person's details. Refuses with errors at the fields whose key is not in its list. */
 export async function keepDetails(tx: Tx, userId: string, details: Details): Promise<void> {
   assertNone(await unknownKeys(tx, wantedOf(details)))
   const values = {

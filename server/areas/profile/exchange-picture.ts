@@ -1,6 +1,6 @@
 import type { Services, Tx } from '../../kernel/context.ts'
 
-/** Takes the new picture of an account and gives the former one up, where they differ. A file that cannot be taken is an error at `field`. */
+/** If they differ, attaches an account's new picture and releases the old one. A file that cannot be attached is an error at `field`. */
 export async function exchangePicture(
   tx: Tx,
   services: Services,

@@ -15,7 +15,7 @@ import { keepDetails, readDetails } from './details.ts'
 type Detail = z.input<typeof personalDetail>
 type Body = z.output<typeof personalDetailBody>
 
-/** Names, contact and details of the user who calls. A company has neither names nor a page of them (specification §2). */
+/** Names, contact and details of the calling user. A company's user has no such page (specification §2). */
 export async function readPerson(db: Readable, viewer: Viewer): Promise<Detail> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
@@ -34,7 +34,7 @@ export async function readPerson(db: Readable, viewer: Viewer): Promise<Detail> 
   }
 }
 
-/** A person sends both; administrators have neither. */
+/** Checks that individuals send both details and audiences, and administrators neither. */
 function assertParts({ role }: Viewer, body: Body): void {
   const errors: Record<string, ValidationId[]> = {}
   for (const part of ['details', 'audiences'] as const) {
@@ -44,7 +44,7 @@ function assertParts({ role }: Viewer, body: Body): void {
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
-/** Replaces names, details and who sees them, if the version that was seen is still the present one. The pages of all the person's own accounts follow. */
+/** Replaces names, details and audiences if the version is still current. The pages of all accounts that the person owns are updated. */
 export async function editPerson(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Detail> {
   if (viewer.role === ROLE.company) refuse('forbidden', {})
   assertParts(viewer, body)

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { invalid } from '../../kernel/refusal.ts'
 
-/** True for an E.164 number that a line of its country can have. The contract has checked its form. */
+/** True for an E.164 number that can exist in its country. The contract has already checked its format. */
 export const isRealPhone = (number: string): boolean => parsePhoneNumberFromString(number)?.isValid() === true
 
 export function assertPhone(number: string | null, field: string): void {

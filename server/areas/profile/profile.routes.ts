@@ -20,7 +20,7 @@ const staged = ({ files }: Services, row: FileRow) => ({
   height: row.height,
 })
 
-/** A person's own details, sections, site, card and counts. */
+/** The handlers of the profile: personal details, sections, site, card and counts of the active account. */
 export const handlers = {
   ...siteHandlers,
   ...cardHandlers,

@@ -21,13 +21,13 @@ const get = async (path: string, as: Person): Promise<Values> => {
 const put = (path: string, as: Person, body: Values) => app.call<Values>('PUT', path, { as, body })
 const errorsOf = (answer: { readonly status: number; readonly body: Values }) => [answer.status, Object.keys(answer.body['errors'] ?? {})]
 
-describe('personal detail', () => {
+describe('personal details', () => {
   const audiences = (over: Values = {}) => {
     const { headline, bio, photo, cover, nickname, job_title, work_email, work_phone_number, salary, employment_status, ...personal } = FIELD_DEFAULTS
     return { ...personal, ...over }
   }
 
-  it('starts without details and with the default readers of each field, and keeps what is changed', async () => {
+  it('starts empty with the default audience of each field, and saves changes', async () => {
     const as = await individual(app)
     expect(await get('/personal/detail', as)).toEqual({
       first_name: 'Abebe',
@@ -46,12 +46,12 @@ describe('personal detail', () => {
     expect(changed.body).toEqual({ ...(await get('/personal/detail', as)), ...wanted, details: sampleDetails, version: 2 })
   })
 
-  it('shows nobody a private detail before its owner says so', () => {
+  it('shows private details to nobody by default', () => {
     for (const field of ['religion', 'blood_group', 'marital_status', 'birth_date', 'kebele', 'salary', 'employment_status'] as const)
       expect(FIELD_DEFAULTS[field], field).toEqual([])
   })
 
-  it('shows a later writer the newer one', async () => {
+  it('accepts one of several edits of the same version and answers the others with the newer one', async () => {
     const as = await individual(app)
     const body = await detailBody(app, as)
     const answers = await Promise.all(['Almaz', 'Bekele', 'Chala'].map((first_name) => put('/personal/detail', as, { ...body, first_name })))
@@ -61,18 +61,18 @@ describe('personal detail', () => {
   })
 
   it.each([
-    ['a phone number, which is not changed here', { phone_number: '+251911204518' }, 'phone_number'],
-    ['an e-mail, which is not changed here', { email: 'x@example.com' }, 'email'],
+    ['a phone number, which is changed elsewhere', { phone_number: '+251911204518' }, 'phone_number'],
+    ['an email, which is changed elsewhere', { email: 'x@example.com' }, 'email'],
     ['an empty name', { last_name: '  ' }, 'last_name'],
-    ['half a letter', { first_name: 'a\ud800' }, 'first_name'],
+    ['half a surrogate pair', { first_name: 'a\ud800' }, 'first_name'],
     ['a repeated audience', { audiences: audiences({ phone_number: ['site', 'site'] }) }, 'audiences.phone_number'],
     ['a private detail for employers', { audiences: audiences({ religion: ['employer'] }) }, 'audiences.religion'],
     ['no audiences', { audiences: null }, 'audiences'],
     ['no details', { details: null }, 'details'],
-    ['a birthday to come', { details: { ...sampleDetails, birth_date: '2199-01-01' } }, 'details.birth_date'],
-    ['a sex that no list has', { details: { ...sampleDetails, sex: 'unheard-of' } }, 'details.sex'],
+    ['a birth date in the future', { details: { ...sampleDetails, birth_date: '2199-01-01' } }, 'details.birth_date'],
+    ['a sex that is not in the list', { details: { ...sampleDetails, sex: 'unheard-of' } }, 'details.sex'],
     ['a key of another list', { details: { ...sampleDetails, religion: 'ET' } }, 'details.religion'],
-    ['a region that no list has', { details: { ...sampleDetails, region: 'Atlantis' } }, 'details.region'],
+    ['a region that is not in the list', { details: { ...sampleDetails, region: 'Atlantis' } }, 'details.region'],
     ['a woreda of another zone', { details: { ...sampleDetails, woreda: 'gullele-01' } }, 'details.woreda'],
     ['a zone of another region', { details: { ...sampleDetails, region: 'oromia' } }, 'details.zone'],
   ])('refuses %s', async (_what, over, field) => {
@@ -83,7 +83,7 @@ describe('personal detail', () => {
     expect(await get('/personal/detail', as)).toMatchObject({ version: 1, details: null })
   })
 
-  it('names every wrong key at once, and takes free text for places outside Ethiopia', async () => {
+  it('reports every unknown key at once, and accepts free text for places outside Ethiopia', async () => {
     const as = await individual(app)
     const wrong = { ...sampleDetails, sex: 'no', blood_group: 'Z', country: 'XX' }
     expect(errorsOf(await put('/personal/detail', as, await detailBody(app, as, { details: wrong })))).toEqual([422, ['details.sex', 'details.blood_group', 'details.country']])
@@ -91,7 +91,7 @@ describe('personal detail', () => {
     expect((await put('/personal/detail', as, await detailBody(app, as, { details: abroad }))).body).toMatchObject({ details: abroad })
   })
 
-  it('is for administrators without details and audiences, and not for companies', async () => {
+  it('gives administrators only names, and refuses companies', async () => {
     const admin = await administrator(app)
     expect(await get('/personal/detail', admin)).toMatchObject({ details: null, audiences: null })
     expect((await put('/personal/detail', admin, await detailBody(app, admin, { first_name: 'Meron' }))).status).toBe(200)
@@ -117,7 +117,7 @@ describe('account setup', () => {
     language: 'am',
   }
 
-  it('keeps pictures, words, work contact and language', async () => {
+  it('saves pictures, texts, work contact and language', async () => {
     const as = await individual(app)
     const body = await setupBody(app, as, filled)
     const answer = await put('/account/setup', as, body)
@@ -129,7 +129,7 @@ describe('account setup', () => {
     expect([again.status, again.body['data']]).toEqual([409, { current: answer.body }])
   })
 
-  it('needs photo, cover and a hobby', async () => {
+  it('requires a photo, a cover and a hobby', async () => {
     const as = await individual(app)
     const { photo, cover, username: _username, ...now } = await get('/account/setup', as)
     expect([photo, cover]).toEqual([null, null])
@@ -145,11 +145,11 @@ describe('account setup', () => {
   })
 
   it.each([
-    ['a number no line can have', { work_phone_number: '+251911000' }, 'work_phone_number'],
-    ['a number of another form', { work_phone_number: '0115573204' }, 'work_phone_number'],
-    ['no e-mail', { work_email: 'somewhere' }, 'work_email'],
-    ['a range that goes down', { salary: { from: 3, to: 2, currency: 'ETB' } }, 'salary.to'],
-    ['an employment status that no list has', { employment_status: 'retired-twice' }, 'employment_status'],
+    ['a phone number that cannot exist', { work_phone_number: '+251911000' }, 'work_phone_number'],
+    ['a phone number in another format', { work_phone_number: '0115573204' }, 'work_phone_number'],
+    ['a work email that is none', { work_email: 'somewhere' }, 'work_email'],
+    ['a salary range whose end is below its start', { salary: { from: 3, to: 2, currency: 'ETB' } }, 'salary.to'],
+    ['an employment status that is not in the list', { employment_status: 'retired-twice' }, 'employment_status'],
     ['a salary for employers', { audiences: { ...FIELD_DEFAULTS, salary: ['employer'] } }, 'audiences.salary'],
     ['colours, which belong to the site', { primary_colour: '#123456' }, 'primary_colour'],
   ])('refuses %s', async (_what, over, field) => {
@@ -160,7 +160,7 @@ describe('account setup', () => {
     expect(await get('/account/setup', as)).toMatchObject({ version: 1, photo_id: null })
   })
 
-  it('takes photo and cover, gives the old ones up, and takes no one else’s', async () => {
+  it('attaches photo and cover, releases the old ones, and refuses those of others', async () => {
     const [as, other] = [await individual(app), await individual(app)]
     const [first, second, foreign] = [await uploadPicture(app, as), await uploadPicture(app, as), await uploadPicture(app, other)]
     const stateOf = async (id: string) => (await app.db.select({ state: files.state }).from(files).where(eq(files.id, id)))[0]?.state
@@ -176,7 +176,7 @@ describe('account setup', () => {
     expect(await stateOf(foreign.id)).toBe('staged')
   })
 
-  it('is for the owner of an individual account alone', async () => {
+  it('is open only to the owner of an individual account', async () => {
     const worker = await employee(app)
     expect((await app.call('GET', '/account/setup', { as: worker })).status).toBe(403)
     expect((await app.call('GET', '/account/setup', { as: { ...worker, accountId: worker.own } })).status).toBe(200)
@@ -186,7 +186,7 @@ describe('account setup', () => {
 })
 
 describe('the card', () => {
-  it('has one code for ever, however often it is asked for at once', async () => {
+  it('gets one code that never changes, even when requested many times at once', async () => {
     const as = await individual(app)
     await app.db.delete(qrCodes).where(eq(qrCodes.accountId, as.accountId))
     const cards = await Promise.all(Array.from({ length: 12 }, () => app.call<Values>('GET', '/card', { as })))

@@ -19,15 +19,15 @@ const put = (as: Person, body: unknown) => app.call<Progress & { data?: unknown 
 const done = async (as: Person) => (await read(as)).steps.filter(({ state }) => state === 'done').map(({ key }) => key)
 
 describe('the set-up of a profile', () => {
-  it('begins with every step open, in the order of the wizard', async () => {
+  it('starts with every step open, in the order of the set-up', async () => {
     expect(await read(await individual(app))).toEqual({ steps: SETUP_STEPS.map((key) => ({ key, state: 'open' })), current: 'personal', version: 1 })
   })
 
-  it('counts a step as done when what it asks for is there', async () => {
+  it('counts a step as done when what it asks for exists', async () => {
     const as = await individual(app)
     await app.call('PUT', '/personal/detail', { as, body: await detailBody(app, as) })
     expect(await done(as)).toEqual(['personal'])
-    // A hobby alone is not the whole of that step.
+    // A hobby is only a part of that step.
     const setup = await setupBody(app, as)
     expect(await done(as)).toEqual(['personal'])
     await app.call('PUT', '/account/setup', { as, body: setup })
@@ -44,7 +44,7 @@ describe('the set-up of a profile', () => {
     expect(await done(as)).toEqual(SETUP_STEPS)
   })
 
-  it('remembers where someone left and what they skipped; what is done is not skipped', async () => {
+  it('remembers the current step and the skipped ones; a done step is never skipped', async () => {
     const as = await individual(app)
     await sectionEntry(app, as, 'education')
     const kept = await put(as, { current: 'skills', skipped: ['personal', 'education'], version: 1 })
@@ -63,13 +63,13 @@ describe('the set-up of a profile', () => {
   it.each([
     ['an unknown step', { current: 'nothing', skipped: [], version: 1 }, 'current'],
     ['a step skipped twice', { current: 'team', skipped: ['team', 'team'], version: 1 }, 'skipped'],
-    ['a version that cannot be', { current: 'team', skipped: [], version: 0 }, 'version'],
+    ['version 0', { current: 'team', skipped: [], version: 0 }, 'version'],
   ])('refuses %s', async (_what, body, field) => {
     const answer = await app.call('PUT', '/profile/setup', { as: await individual(app), body })
     expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, [field]])
   })
 
-  it('of two devices at once keeps one', async () => {
+  it('accepts one of two devices that save at once', async () => {
     const as = await individual(app)
     const answers = await Promise.all(['team', 'skills', 'about'].map((current) => put(as, { current, skipped: [], version: 1 })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])

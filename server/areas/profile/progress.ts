@@ -9,7 +9,7 @@ import { sectionCounts } from '../site/section-rows.ts'
 
 type Progress = z.input<typeof progressSchema>
 
-/** How far an account has come: a step is done when what it asks for is there, whether or not somebody skipped it. One statement. */
+/** An account's set-up progress. A step is done when what it asks for exists, whether or not it was skipped. One statement. */
 export async function readProgress(db: Readable, accountId: string): Promise<Progress> {
   const [row] = await db
     .select({
@@ -39,7 +39,7 @@ export async function readProgress(db: Readable, accountId: string): Promise<Pro
   }
 }
 
-/** Keeps where the person is and what they skipped, if the version that was seen is still the present one. */
+/** Saves the current step and the skipped ones if the version is still current; otherwise refuses with `stale`. */
 export async function editProgress(tx: Tx, accountId: string, body: z.output<typeof setupProgressBody>): Promise<Progress> {
   await tx.insert(setupProgress).values({ accountId, current: SETUP_STEPS[0], skipped: [] }).onConflictDoNothing()
   const changed = await tx

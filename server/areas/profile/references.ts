@@ -4,20 +4,20 @@ import type { Readable } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/refusal.ts'
 import { knownReference } from '../reference/reference.queries.ts'
 
-/** A key that must stand in a list, below `parent` where one is given, and the field that has it. */
+/** A field whose key must be in a list, and below `parent` if one is given. */
 export interface Wanted {
   readonly field: string
   readonly list: ReferenceList
   readonly key: string
   readonly parent?: string
-  /** Other text is as good; a key of the list must still be one below `parent`. */
+  /** Free text is allowed too; a key of the list must still be below `parent`. */
   readonly orText?: true
 }
 
-/** The fields that are wrong, by their path. */
+/** Errors by the path of their field. */
 export type FieldErrors = Readonly<Record<string, ValidationId[]>>
 
-/** Every field whose key its list does not have. */
+/** The fields whose key is not in their list. */
 export async function unknownKeys(db: Readable, wanted: readonly Wanted[]): Promise<FieldErrors> {
   const errors: Record<string, ValidationId[]> = {}
   for (const { field, list, key, parent, orText } of wanted) {
@@ -28,7 +28,7 @@ export async function unknownKeys(db: Readable, wanted: readonly Wanted[]): Prom
   return errors
 }
 
-/** Refuses all fields at once, when there are any. */
+/** Refuses with the errors of all fields, if there are any. */
 export function assertNone(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) invalid(errors)
 }

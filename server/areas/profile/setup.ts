@@ -17,7 +17,7 @@ import { assertNone, unknownKeys, type FieldErrors } from './references.ts'
 type Setup = z.output<typeof accountSetup>
 type Body = z.output<typeof accountSetupBody>
 
-/** How an account presents itself. */
+/** The account's set-up: pictures, headline, work contact, language and audiences. */
 export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
   const [row] = await db.select({ account: accounts, language: users.language }).from(accounts).innerJoin(users, eq(users.id, accounts.ownerId)).where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
@@ -43,7 +43,7 @@ export async function readSetup(db: Readable, services: Services, accountId: str
   }
 }
 
-/** What the contract could not see: numbers no line can have, keys no list has, no hobby, and one file in two places. */
+/** Checks what the contract cannot: phone numbers that cannot exist, unknown keys, a missing hobby, and one file used twice. */
 async function faultsOf(tx: Tx, accountId: string, body: Body): Promise<FieldErrors> {
   const { work_phone_number, employment_status, photo_id, cover_id } = body
   const wanted = employment_status === null ? [] : [{ field: 'employment_status', list: 'employment-statuses', key: employment_status } as const]
@@ -55,7 +55,7 @@ async function faultsOf(tx: Tx, accountId: string, body: Body): Promise<FieldErr
   }
 }
 
-/** Replaces pictures, headline, work contact and language, if the version that was seen is still the present one. Hobbies are kept elsewhere; one must be there. */
+/** Replaces pictures, headline, work contact and language if the version is still current. Hobbies are a collection of their own; at least one must exist. */
 export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body: Body): Promise<Setup> {
   const { accountId } = viewer
   const [before] = await tx

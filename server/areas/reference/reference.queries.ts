@@ -4,7 +4,7 @@ import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../
 import { referenceEntries } from '../../db/platform-tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
-/** The entries of a list in its order; with `parent` only those that belong to it. */
+/** The entries of a list in order; with `parent`, only those below it. */
 export function referenceList(db: Readable, list: ReferenceList, parent?: string): Promise<ReferenceEntry[]> {
   const { key, name, parent: belongsTo, position } = referenceEntries
   return db
@@ -14,7 +14,7 @@ export function referenceList(db: Readable, list: ReferenceList, parent?: string
     .orderBy(asc(position), asc(key))
 }
 
-/** Does the list have the key? With `parent`: as an entry that belongs to it. */
+/** Does the list have the key? With `parent`, is it below that entry? */
 export async function knownReference(db: Readable, list: ReferenceList, key: string, parent?: string): Promise<boolean> {
   const [row] = await db
     .select({ key: referenceEntries.key })
@@ -32,13 +32,13 @@ async function readNames({ db }: Services): Promise<ReferenceNames> {
   return names
 }
 
-/** The names of every entry by list and key, for documents and other texts. The lists are seeded before a process serves and fixed, so they are read once. */
+/** The names of every entry by list and key, for documents and other texts. Read once, because the lists are seeded before the server starts and never change while it runs. */
 export function referenceNames(services: Services): Promise<ReferenceNames> {
   const known = kept.get(services)
   if (known) return known
   const reading = readNames(services)
   kept.set(services, reading)
-  // A database that was away is asked again.
+  // After a failure, the next call reads again.
   reading.catch(() => kept.delete(services))
   return reading
 }

@@ -2,20 +2,23 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { contactChanges, oneTimeTokens, registrations } from '../../db/sign-in-tables.ts'
 import { users } from '../../db/tables.ts'
-import type { Services, Tx } from '../../kernel/context.ts'
+import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { mayMail } from './login-limits.ts'
-import { findGreeting, findRegistration, findUser, type RegistrationRow, type UserRow } from './session.queries.ts'
+import { findGreeting, findLogin, findUser, listRegistrations, type RegistrationRow, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 
-/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, or another e-mail. */
+/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, another e-mail; or wrong passwords were tried too often under a name. */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
   z.strictObject({ about: z.literal('resend'), emailKey: z.string() }),
   z.strictObject({ about: z.literal('reset'), emailKey: z.string() }),
+  z.strictObject({ about: z.literal('locked'), name: z.string() }),
   z.strictObject({ about: z.literal('email-change'), userId: z.uuid(), to: z.string() }),
 ])
+/** So many registrations of one e-mail are mailed again at once. */
+const MOST_WAITING = 3
 export type AccountMail = z.infer<typeof request>
 
 /**
@@ -26,15 +29,37 @@ export async function sendAccountMail(services: Services, payload: Readonly<Reco
   const asked = request.parse(payload)
   const now = services.clock.now()
   if (asked.about === 'email-change') return mailEmailChange(services, asked, now)
-  const entered = asked.about === 'registration' ? await findById(services, asked.id) : undefined
-  const emailKey = asked.about === 'registration' ? entered?.emailKey : asked.emailKey
-  if (emailKey === undefined || !(await mayMail(services.db, asked.about, emailKey, now))) return
+  if (asked.about === 'locked') return mailLocked(services, asked.name, now)
+  if (asked.about === 'registration') return mailRegistration(services, asked.id, now)
+  const { about, emailKey } = asked
+  const user = await findByEmail(services.db, emailKey)
+  if (user === undefined) return mailWaiting(services, about, emailKey, now)
+  if (!(await mayMail(services.db, about, emailKey, now))) return
+  await services.transaction((tx) => (about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered')))
+}
+
+/** Strangers try passwords under this name: its owner hears of it, with a link that lets them in on a device that is not known. */
+async function mailLocked(services: Services, name: string, now: Date): Promise<void> {
+  const user = await findLogin(services.db, name)
+  if (user === undefined || !(await mayMail(services.db, 'locked', user.emailKey, now))) return
+  await services.transaction((tx) => mailReset(tx, services, user, now, 'sign-in-blocked'))
+}
+
+async function mailRegistration(services: Services, id: string, now: Date): Promise<void> {
+  const entered = await findById(services, id)
+  if (entered === undefined || !(await mayMail(services.db, 'registration', entered.emailKey, now))) return
   await services.transaction(async (tx) => {
-    const user = await findByEmail(tx, emailKey)
-    if (user !== undefined) return asked.about === 'reset' ? mailReset(tx, services, user, now) : tell(tx, services, user, 'already-registered')
-    const waiting = entered ?? (await findRegistration(tx, emailKey, now))
-    return waiting === undefined ? undefined : mailConfirmation(tx, services, waiting, now)
+    const user = await findByEmail(tx, entered.emailKey)
+    return user === undefined ? mailConfirmation(tx, services, entered, now) : tell(tx, services, user, 'already-registered')
   })
+}
+
+/** Each registration that waits gets its own mail: one that somebody else made with the e-mail never takes the place of its owner's. */
+async function mailWaiting(services: Services, about: 'resend' | 'reset', emailKey: string, now: Date): Promise<void> {
+  for (const entered of await listRegistrations(services.db, emailKey, MOST_WAITING, now)) {
+    if (!(await mayMail(services.db, about, emailKey, now))) return
+    await services.transaction((tx) => mailConfirmation(tx, services, entered, now))
+  }
 }
 
 /** The link goes to the new address, unless that is someone's: then they are told, and the change can never be confirmed. */
@@ -57,12 +82,12 @@ async function mailEmailChange(services: Services, { userId, to }: Extract<Accou
   })
 }
 
-async function findHolder(tx: Tx, emailKey: string): Promise<UserRow | undefined> {
+async function findHolder(tx: Readable, emailKey: string): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey))
   return row
 }
 
-async function findByEmail(tx: Tx, emailKey: string): Promise<UserRow | undefined> {
+async function findByEmail(tx: Readable, emailKey: string): Promise<UserRow | undefined> {
   const holder = await findHolder(tx, emailKey)
   return holder?.disabledAt === null ? holder : undefined
 }
@@ -85,12 +110,12 @@ async function mailConfirmation(tx: Tx, services: Services, to: RegistrationRow,
   await queueMail(tx, services, { to: to.email, lang: to.language, kind: 'verify-email', values: { name, username: to.username, token } })
 }
 
-async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date): Promise<void> {
+async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date, kind: 'reset-password' | 'sign-in-blocked' = 'reset-password'): Promise<void> {
   const token = services.ids.token()
   await tx
     .insert(oneTimeTokens)
     .values({ id: services.ids.uuid(), tokenHash: hashToken(token), purpose: 'reset-password', userId: user.id, expiresAt: after(now, LIFE.resetToken), createdAt: now })
-  await queueMail(tx, services, { to: user.email, lang: user.language, kind: 'reset-password', values: { name: await findGreeting(tx, user), token } })
+  await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user), token } })
 }
 
 /** The owner of an e-mail hears that someone else entered it. */

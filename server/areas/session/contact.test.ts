@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('another e-mail', () => {
   it('counts once the link sent to it is opened, whoever opens it; the former address is told what to do', async () => {
-    expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'A link is on its way to the new address. Your e-mail changes once you open it.' } })
+    expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'A link is on its way to the new address. Your email changes once you open it.' } })
     const [mail] = await app.mails(fresh)
     const token = await mailedToken(app, fresh)
     expect(mail?.links[0]).toBe(`https://sira.example/user/confirm-change?token=${token}`)
@@ -38,7 +38,7 @@ describe('another e-mail', () => {
     expect((await login(fresh.toUpperCase(), me.password)).status).toBe(200)
     expect((await login(me.email, me.password)).status).toBe(401)
     const [notice] = await app.mails(me.email)
-    expect(notice?.subject).toBe('The e-mail of your Sira account was changed')
+    expect(notice?.subject).toBe('The email of your Sira account was changed')
     expect(notice?.text).toContain('sign in with your username')
     expect(notice?.text).toContain(`n•••@example.com`)
     expect(notice?.text).not.toContain(fresh)
@@ -127,8 +127,8 @@ describe('another e-mail', () => {
 
   it.each([
     ['the present one', (p: Person) => ({ email: p.email }), { email: ['This is what it is already'] }],
-    ['no e-mail', () => ({ email: 'no' }), { email: ['Must be a valid email'] }],
-    ['the password', (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }), { email: ['The password may not be the username or the e-mail'] }],
+    ['no email', () => ({ email: 'no' }), { email: ['Must be a valid email'] }],
+    ['the password', (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }), { email: ['The password may not be the username or the email'] }],
     ['a wrong password', () => ({ password: 'not the password' }), { password: ['This is not your current password'] }],
   ])('is refused for %s, beside the field', async (_what, over, errors) => {
     const { of: _of, ...given } = { of: null, ...over(me) }
@@ -161,7 +161,7 @@ describe('another phone number', () => {
   it('of a company is that of its registration at first', async () => {
     const entry = await companyEntry(app)
     await app.call('POST', '/register/company', { body: entry, address: address() })
-    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email) }, address: address() })
+    await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' }, address: address() })
     const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as { access_token: string }
     expect((await app.call('GET', '/user/contact', { as: { token } })).body).toEqual({
       email: entry.email,
@@ -213,7 +213,7 @@ describe('the calendar', () => {
     ] as const) {
       const entry = personEntry()
       await app.call('POST', '/register/user', { body: entry, headers: { lang }, address: address() })
-      await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email) }, address: address() })
+      await app.call('POST', '/register/verify', { body: { token: await mailedToken(app, entry.email), password: 'a long sentence' }, address: address() })
       const { access_token: token } = (await login(entry.email, entry.password)).body as unknown as { access_token: string }
       const user = async () => (await app.call('GET', '/user', { as: { token } })).body['calendar']
       expect(await user()).toBe(calendar)

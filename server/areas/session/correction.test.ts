@@ -20,9 +20,9 @@ describe('a mistyped address', () => {
     const { entry, first, right } = await registered()
     expect(await correct(entry, right)).toMatchObject({ status: 202 })
     const second = await mailedToken(app, right)
-    expect((await post('/register/verify', { token: first })).body['code']).toBe('token_spent')
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe('token_spent')
     expect((await post('/login', { login: entry.username, password: entry.password })).body['code']).toBe('email_unverified')
-    expect((await post('/register/verify', { token: second })).status).toBe(200)
+    expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
     expect((await post('/login', { login: right, password: entry.password })).status).toBe(200)
     expect((await post('/login', { login: entry.email, password: entry.password })).status).toBe(401)
   })
@@ -32,7 +32,7 @@ describe('a mistyped address', () => {
     await post('/register/user', entry)
     const to = `right.${entry.email}`
     await correct(entry, to)
-    expect((await post('/register/verify', { token: await mailedToken(app, to) })).status).toBe(200)
+    expect((await post('/register/verify', { token: await mailedToken(app, to), password: 'a long sentence' })).status).toBe(200)
     expect(await app.mails(entry.email)).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe('a mistyped address', () => {
     expect(await app.mails(right)).toHaveLength(1)
     await post('/register/resend', { email: `more.${right}` })
     expect(await app.mails(`more.${right}`)).toHaveLength(2)
-    expect((await post('/register/verify', { token: await mailedToken(app, `more.${right}`) })).status).toBe(200)
+    expect((await post('/register/verify', { token: await mailedToken(app, `more.${right}`), password: 'a long sentence' })).status).toBe(200)
   })
 
   it('that is someone’s changes nothing for them; they are told', async () => {
@@ -65,12 +65,12 @@ describe('a mistyped address', () => {
     const [refused, taken] = [await correct({ ...entry, ...over(entry) }, right), await correct(theirs.entry, theirs.right)]
     expect({ status: refused.status, body: refused.body }).toEqual({ status: taken.status, body: taken.body })
     expect(await app.mails(right)).toHaveLength(0)
-    expect((await post('/register/verify', { token: first })).status).toBe(200)
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).status).toBe(200)
   })
 
   it('is not corrected after the confirmation, nor by an account’s password', async () => {
     const { entry, first, right } = await registered()
-    await post('/register/verify', { token: first })
+    await post('/register/verify', { token: first, password: 'a long sentence' })
     expect((await correct(entry, right)).status).toBe(202)
     expect(await app.mails(right)).toHaveLength(0)
     expect((await post('/login', { login: entry.email, password: entry.password })).status).toBe(200)

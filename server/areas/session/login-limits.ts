@@ -15,13 +15,12 @@ export interface Try {
   /** What was typed, in lower case: the e-mail and the username of one person count apart, so that no limit tells that they belong together. */
   readonly name: string
   readonly address: string
-  /** The user whose known device this is; null for all others. */
-  readonly knownTo: string | null
-  readonly device: string
+  /** The user whose known device this is, and which of theirs; null for all others. */
+  readonly known: string | null
 }
 
-function countersOf({ name, address, knownTo, device }: Try): { key: string; limit: number }[] {
-  if (knownTo !== null) return [{ key: `login:device:${digest(knownTo, address, device)}`, limit: LOGIN_LIMIT.device }]
+function countersOf({ name, address, known }: Try): { key: string; limit: number }[] {
+  if (known !== null) return [{ key: `login:device:${digest(known)}`, limit: LOGIN_LIMIT.device }]
   return [
     { key: `login:pair:${digest(name, address)}`, limit: LOGIN_LIMIT.pair },
     { key: nameKey(name), limit: LOGIN_LIMIT.name },
@@ -35,6 +34,14 @@ export async function countTry(db: Database, attempt: Try, now: Date): Promise<n
     if (wait !== null) return wait
   }
   return null
+}
+
+/**
+ * True for one refused try of a name in a quarter of an hour, on a device that is not known: then its owner, if there is one, is told.
+ * The same is counted for every name, whoever has it.
+ */
+export async function isFirstRefusal(db: Database, { name, known }: Try, now: Date): Promise<boolean> {
+  return known === null && (await overLimit(db, { key: `login:told:${digest(name)}`, limit: 1, per: QUARTER_HOUR, now })) === null
 }
 
 /** A right password was no wrong try: takes the count back. */

@@ -2,11 +2,13 @@ import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { devices, sessions } from '../../db/sign-in-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
+import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { addressHash, deviceInWords, deviceOf } from './device.ts'
-import { countTry, forgive, type Try } from './login-limits.ts'
+import { provenDevice } from './known-device.ts'
+import { countTry, forgive, isFirstRefusal, type Try } from './login-limits.ts'
 import { findDevice, findGreeting, findLogin, findRegistration, type UserRow } from './session.queries.ts'
 import { after, LIFE, NOBODY } from './tokens.ts'
 
@@ -29,7 +31,14 @@ export interface Proof {
 export async function proveLogin(
   db: Database,
   services: Services,
-  given: { readonly login: string; readonly password: string; readonly address: string; readonly userAgent: string; readonly now: Date },
+  given: {
+    readonly login: string
+    readonly password: string
+    readonly address: string
+    readonly userAgent: string
+    readonly known_devices?: readonly string[] | undefined
+    readonly now: Date
+  },
 ): Promise<Proof> {
   const { password, address, now } = given
   const name = given.login.trim().toLowerCase()
@@ -38,13 +47,30 @@ export async function proveLogin(
   const registration = await findRegistration(db, name, now)
   const userId = user?.id ?? NOBODY
   const seen = await findDevice(db, userId, addressHash(services, userId, address), device)
-  const attempt: Try = { name, address, device, knownTo: user !== undefined && seen.same ? user.id : null }
+  const proven = provenDevice(services, user, given.known_devices ?? [], now)
+  const knownBy = proven ?? (seen.same ? `${address}\n${device}` : null)
+  const attempt: Try = { name, address, known: user !== undefined && knownBy !== null ? `${user.id}\n${knownBy}` : null }
   const wait = await countTry(db, attempt, now)
-  if (wait !== null) refuse('too_many_requests', { retry_after: wait })
+  if (wait !== null) {
+    if (await isFirstRefusal(db, attempt, now)) await services.transaction((tx) => addJob(tx, services, 'account', { about: 'locked', name }))
+    refuse('too_many_requests', { retry_after: wait })
+  }
   const matches = async (hash: string | undefined) => (hash === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(hash, password))
   if ((await matches(user?.passwordHash)) && user !== undefined) return { user, attempt, device, isNewDevice: seen.some && !seen.label }
   if (await matches(registration?.passwordHash)) refuse('email_unverified', {})
   return refuse('invalid_credentials', {})
+}
+
+/** From now on wrong tries of strangers do not hold this user up at this address with this kind of browser. */
+export async function rememberDevice(
+  tx: Tx,
+  services: Services,
+  { userId, address, device, now }: { readonly userId: string; readonly address: string; readonly device: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(devices)
+    .values({ userId, addressHash: addressHash(services, userId, address), device, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
 }
 
 /** Opens a session and gives back its token, which is kept nowhere. A password changed since it was looked at is refused as wrong. */
@@ -64,10 +90,7 @@ export async function openSession(tx: Tx, services: Services, proof: Proof, now:
   const older = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).offset(MOST_SESSIONS)
   await tx.delete(sessions).where(inArray(sessions.id, older))
   await tx.delete(devices).where(and(eq(devices.userId, user.id), lte(devices.lastSeenAt, after(now, -LIFE.device))))
-  await tx
-    .insert(devices)
-    .values({ userId: user.id, addressHash: addressHash(services, user.id, attempt.address), device, lastSeenAt: now })
-    .onConflictDoUpdate({ target: [devices.userId, devices.addressHash, devices.device], set: { lastSeenAt: now } })
+  await rememberDevice(tx, services, { userId: user.id, address: attempt.address, device, now })
   await forgive(tx, attempt, now)
   if (proof.isNewDevice) {
     const values = { name: await findGreeting(tx, user), device: deviceInWords(device, user.language, services) }

@@ -4,8 +4,9 @@ import { users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { overLimit } from '../../kernel/limits.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { hashToken } from '../../kernel/viewer.ts'
 import { QUARTER_HOUR, LOGIN_LIMIT } from './login-limits.ts'
-import { findUser, type UserRow } from './session.queries.ts'
+import { findByToken, findUser, type RegistrationRow, type UserRow } from './session.queries.ts'
 
 const keyOf = (userId: string) => `login:again:${userId}`
 
@@ -30,6 +31,23 @@ export async function provePassword(
     .set({ count: sql`${rateLimits.count} - 1` })
     .where(and(eq(rateLimits.key, keyOf(userId)), gt(rateLimits.windowStart, Math.floor(now.getTime() / 1000) - QUARTER_HOUR), gt(rateLimits.count, 0)))
   return user
+}
+
+/**
+ * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with their e-mail.
+ * Wrong ones are 422 and limited for each registration: `too_many_requests`. A token that helps no more is `token_spent`.
+ */
+export async function proveRegistration(
+  db: Database,
+  services: Services,
+  { token, password, now }: { readonly token: string; readonly password: string; readonly now: Date },
+): Promise<RegistrationRow> {
+  const waiting = await findByToken(db, hashToken(token), now)
+  if (waiting === undefined) return refuse('token_spent', {})
+  const wait = await overLimit(db, { key: `register:proof:${waiting.id}`, limit: LOGIN_LIMIT.name, per: QUARTER_HOUR, now })
+  if (wait !== null) refuse('too_many_requests', { retry_after: wait })
+  if (!(await services.passwords.verify(waiting.passwordHash, password))) invalid({ password: ['validation.password_not_registered'] })
+  return waiting
 }
 
 /** Locks the user's row and refuses when the password that was proved is no longer the current one, as if it had been wrong. */

@@ -7,23 +7,28 @@ import { queueMail } from '../../kernel/mail.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { endSessions } from './account.commands.ts'
 import { cancelChanges } from './contact.commands.ts'
+import { rememberDevice } from './login.commands.ts'
 import { forgetTries } from './login-limits.ts'
 import { findGreeting, listUsernames, type UserRow } from './session.queries.ts'
 
 /** Refuses a new password that is among the commonest, or equal to the user's e-mail or a username (product.md §2). */
 export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
+  checkNewPassword(services, password, [user.emailKey, ...(await listUsernames(db, user.id))])
+}
+
+/** The same for someone whose e-mail and usernames are known: `names`, in lower case. */
+export function checkNewPassword(services: Services, password: string, names: readonly string[]): void {
   if (services.passwords.isCommon(password)) invalid({ password: ['validation.password_common'] })
-  const names = [user.emailKey, ...(await listUsernames(db, user.id))]
   if (names.includes(password.toLowerCase())) invalid({ password: ['validation.password_is_name'] })
 }
 
-/** Spends the reset token, sets the password and ends every session. A token spent meanwhile is `token_spent`. */
+/** Spends the reset token, sets the password and ends every session. Whoever has the mail is the owner: where they set it is a known device, however many tries strangers go on making. A token spent meanwhile is `token_spent`. */
 export async function resetPassword(
   tx: Tx,
   services: Services,
-  given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly now: Date },
+  given: { readonly tokenId: string; readonly user: UserRow; readonly passwordHash: string; readonly address: string; readonly device: string; readonly now: Date },
 ): Promise<void> {
-  const { tokenId, user, passwordHash, address, now } = given
+  const { tokenId, user, passwordHash, address, device, now } = given
   const spent = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
@@ -33,6 +38,7 @@ export async function resetPassword(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await endSessions(tx, services, user.id, null)
   await forgetTries(tx, [user.emailKey, ...(await listUsernames(tx, user.id))], address)
+  await rememberDevice(tx, services, { userId: user.id, address, device, now })
   await afterChange(tx, services, user, now)
 }
 

@@ -51,8 +51,8 @@ describe('a forgotten password', () => {
     const token = await mailedToken(app, person.email)
     for (const [password, message] of [
       ['1234567890', 'This password is among the most common ones; choose another'],
-      ['SomeBody.Long', 'The password may not be the username or the e-mail'],
-      [person.email.toUpperCase(), 'The password may not be the username or the e-mail'],
+      ['SomeBody.Long', 'The password may not be the username or the email'],
+      [person.email.toUpperCase(), 'The password may not be the username or the email'],
       ['short', 'A password has at least 10 characters'],
     ] as const) {
       expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({ status: 422, body: { errors: { password: [message] } } })
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     const answers = []
     for (const email of [person.email, waiting.email, 'stranger@example.com']) answers.push(await post('/password/forgot', { email }))
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 202, body: answers[0]?.body })
-    expect((await app.mails(waiting.email)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail for Sira', 'Confirm your e-mail for Sira'])
+    expect((await app.mails(waiting.email)).map(({ subject }) => subject)).toEqual(['Confirm your email for Sira', 'Confirm your email for Sira'])
   })
 
   it('lifts the limits that strangers reached', async () => {
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     })
     expect(await change(person.token, person.password, person.email)).toMatchObject({
       status: 422,
-      body: { errors: { password: ['The password may not be the username or the e-mail'] } },
+      body: { errors: { password: ['The password may not be the username or the email'] } },
     })
     const [row] = await app.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId))
     expect(await app.services.passwords.verify(row?.hash ?? '', person.password)).toBe(true)

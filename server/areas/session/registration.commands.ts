@@ -1,9 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
 import { ROLE } from '../../../openapi/define.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
 import type { companyRegistration, userRegistration } from '../../../openapi/schemas/session.ts'
+import { companySizes, infoSources } from '../../db/platform-tables.ts'
 import { registrations, usernames } from '../../db/sign-in-tables.ts'
 import { qrCodes, sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
@@ -11,13 +13,14 @@ import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
+import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
 import { claimOffers } from '../offers/claim.ts'
 import { tellInvitations } from '../company/owners.commands.ts'
 import { isRealPhone } from '../profile/phone.ts'
-import { findCompanyChoices, type RegistrationRow } from './session.queries.ts'
+import { findCompanyChoices, isGood, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
-import { holdUsername, takeHeldUsername, usernameKey } from './username.ts'
+import { holdUsername, takeHeldUsername, takeUsername, usernameKey } from './username.ts'
 
 export type Entered = z.output<typeof userRegistration> | z.output<typeof companyRegistration>
 const isCompany = (entered: Entered): entered is z.output<typeof companyRegistration> => 'company_name' in entered
@@ -35,6 +38,19 @@ export async function checkRegistration(db: Database, services: Services, entere
   if (Object.keys(errors).length > 0) invalid(errors)
 }
 
+/** The choices were there a moment ago; from here on nobody deletes them without seeing this registration. */
+async function lockChoices(tx: Tx, { company_size_id, info_source_id }: z.output<typeof companyRegistration>): Promise<void> {
+  const size = await lockChoice(tx, companySizes, company_size_id, { active: true })
+  const source = await lockChoice(tx, infoSources, info_source_id, { active: true })
+  if (!size || !source) invalid({ ...(size ? {} : { company_size_id: ['validation.reference'] }), ...(source ? {} : { info_source_id: ['validation.reference'] }) })
+}
+
+/** What a company chose when it registered, as far as it is there still: a choice that is gone is no reason not to let the company in. */
+async function choicesOf(tx: Tx, { companySizeId, infoSourceId }: RegistrationRow) {
+  const kept = async (table: Parameters<typeof lockChoice>[1], id: string | null) => (id !== null && (await lockChoice(tx, table, id, { active: false })) ? id : null)
+  return { companySizeId: await kept(companySizes, companySizeId), infoSourceId: await kept(infoSources, infoSourceId) }
+}
+
 /**
  * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the e-mail is known:
  * the worker of the outbox decides which mail goes, so that answer, time and what can be seen afterwards are the same.
@@ -49,6 +65,7 @@ export async function keepRegistration(
   const username = usernameKey(entered.username)
   const expiresAt = after(now, LIFE.registration)
   if (!(await holdUsername(tx, { key: username, emailKey, until: expiresAt, now }))) throw new Refusal('username_taken', {}, { username: ['validation.username_taken'] })
+  if (isCompany(entered)) await lockChoices(tx, entered)
   const id = services.ids.uuid()
   const names = isCompany(entered)
     ? { kind: 'company' as const, companyName: entered.company_name, companySizeId: entered.company_size_id, infoSourceId: entered.info_source_id }
@@ -61,45 +78,73 @@ export async function keepRegistration(
 
 /**
  * A registration that waits goes to another address, and the name it holds with it; the link in the former mail is dead, and the outbox
- * sends a new one. An id that is no such registration costs the same and changes nothing. An older registration of the same name and
- * former address loses its hold, and so its own link.
+ * sends a new one. An id that is no such registration costs the same and changes nothing. The name stays where an older registration of
+ * the same name and former address waits: it was first.
  */
 export async function moveRegistration(tx: Tx, services: Services, id: string, email: string, now: Date): Promise<void> {
   const emailKey = email.toLowerCase()
+  const older = alias(registrations, 'older')
   const waiting = and(eq(registrations.id, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))
   const before = tx.select({ username: registrations.username, emailKey: registrations.emailKey }).from(registrations).where(waiting).as('before')
+  const first = tx
+    .select({ id: older.id })
+    .from(older)
+    .where(and(eq(older.username, before.username), eq(older.emailKey, before.emailKey), lt(older.id, id), isNull(older.usedAt), gt(older.expiresAt, now)))
   await tx
     .update(usernames)
     .set({ heldFor: emailKey })
     .from(before)
-    .where(and(eq(usernames.key, before.username), eq(usernames.state, 'held'), eq(usernames.heldFor, before.emailKey)))
+    .where(and(eq(usernames.key, before.username), eq(usernames.state, 'held'), eq(usernames.heldFor, before.emailKey), notExists(first)))
   await tx.update(registrations).set({ email, emailKey, tokenHash: null, tokenExpiresAt: null }).where(waiting)
   await addJob(tx, services, 'account', { about: 'registration', id })
 }
 
+/** Throws a registration away and frees the name that it holds, unless another one of the same e-mail holds it too. A token that helps no more is `token_spent`. */
+export async function discardRegistration(tx: Tx, token: string, now: Date): Promise<void> {
+  const [gone] = await tx
+    .update(registrations)
+    .set({ usedAt: now })
+    .where(isGood(hashToken(token), now))
+    .returning()
+  if (gone === undefined) return refuse('token_spent', {})
+  const { username, emailKey } = gone
+  const others = tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(and(eq(registrations.username, username), eq(registrations.emailKey, emailKey), isNull(registrations.usedAt), gt(registrations.expiresAt, now)))
+  await tx.delete(usernames).where(and(eq(usernames.key, username), eq(usernames.state, 'held'), eq(usernames.heldFor, emailKey), notExists(others)))
+}
+
 /**
- * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its card's code.
+ * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its card's code. Whoever
+ * confirms has proved the registration's password, or sets another: `passwordHash`. Gives back the username: the one that was entered,
+ * or, where that was lost meanwhile, one by chance that can be changed.
  * A token that is spent, too old or unknown, and an e-mail confirmed by another registration meanwhile, are `token_spent`.
  */
-export async function confirmRegistration(tx: Tx, services: Services, token: string, now: Date): Promise<void> {
+export async function confirmRegistration(
+  tx: Tx,
+  services: Services,
+  { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: Date },
+): Promise<{ readonly username: string; readonly isAsEntered: boolean }> {
   const [spent] = await tx
     .update(registrations)
     .set({ usedAt: now })
-    .where(and(eq(registrations.tokenHash, hashToken(token)), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now)))
+    .where(isGood(hashToken(token), now))
     .returning()
   if (spent === undefined) return refuse('token_spent', {})
   const userId = services.ids.uuid()
   const accountId = services.ids.uuid()
   const made = await tx
     .insert(users)
-    .values(userOf(spent, userId, accountId, now))
+    .values(userOf({ ...spent, passwordHash }, userId, accountId, now))
     .onConflictDoNothing({ target: users.emailKey })
     .returning({ id: users.id })
   if (made.length === 0) refuse('token_spent', {})
-  const { username, emailKey, companyName, companySizeId, infoSourceId } = spent
-  const contact = spent.kind === 'company' ? { companyName, companySizeId, infoSourceId, phoneNumber: spent.phoneNumber } : {}
-  await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: spent.kind, username, ...contact, createdAt: now })
-  if (!(await takeHeldUsername(tx, { key: username, emailKey, accountId }))) refuse('token_spent', {})
+  const { emailKey, companyName } = spent
+  const contact = spent.kind === 'company' ? { companyName, ...(await choicesOf(tx, spent)), phoneNumber: spent.phoneNumber } : {}
+  await tx.insert(accounts).values({ id: accountId, ownerId: userId, kind: spent.kind, username: spent.username, ...contact, createdAt: now })
+  const isAsEntered = await takeHeldUsername(tx, { key: spent.username, emailKey, accountId })
+  const username = isAsEntered ? spent.username : await nameByChance(tx, services, { kind: spent.kind, accountId, now })
   if (spent.kind === 'individual') {
     await tx.insert(sites).values({ accountId, contentAt: now })
     await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
@@ -107,6 +152,15 @@ export async function confirmRegistration(tx: Tx, services: Services, token: str
   }
   await keepUserSearch(tx, userId)
   await tellInvitations(tx, services, emailKey, now)
+  return { username, isAsEntered }
+}
+
+/** The name that was entered belongs to somebody else by now; that is no reason to turn away whoever owns the e-mail. */
+async function nameByChance(tx: Tx, services: Services, { kind, accountId, now }: { readonly kind: string; readonly accountId: string; readonly now: Date }): Promise<string> {
+  const key = usernameKey(`${kind}.${services.ids.code()}`)
+  if (!(await takeUsername(tx, { key, accountId, now }))) throw new Error('A name by chance was taken')
+  await tx.update(accounts).set({ username: key }).where(eq(accounts.id, accountId))
+  return key
 }
 
 function userOf(entered: RegistrationRow, id: string, accountId: string, now: Date): typeof users.$inferInsert {

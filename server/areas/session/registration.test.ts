@@ -27,8 +27,8 @@ describe('a person', () => {
     expect(mail?.text).toContain('@abeba.g')
     const token = await mailedToken(app, entry.email)
     expect(mail?.links[0]).toBe(`https://sira.example/register/registration-verification?token=${token}`)
-    const confirmed = await post('/register/verify', { token })
-    expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your e-mail is confirmed. You can sign in now.' } })
+    const confirmed = await post('/register/verify', { token, password: 'a long sentence' })
+    expect(confirmed).toMatchObject({ status: 200, body: { message: 'Your email is confirmed. You can sign in now.' } })
 
     const user = await userOf(entry.email)
     expect(user).toMatchObject({
@@ -81,7 +81,7 @@ describe('a person', () => {
     [
       'the username as password',
       { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' },
-      { password: ['The password may not be the username or the e-mail'] },
+      { password: ['The password may not be the username or the email'] },
     ],
   ])('is refused %s beside its field', async (_what, over, errors) => {
     const entry = personEntry(over)
@@ -103,7 +103,7 @@ describe('a company', () => {
   it('registers with its choices and becomes a company account', async () => {
     const entry = await companyEntry(app)
     expect((await post('/register/company', entry)).status).toBe(201)
-    expect((await post('/register/verify', { token: await mailedToken(app, entry.email) })).status).toBe(200)
+    expect((await post('/register/verify', { token: await mailedToken(app, entry.email), password: 'a long sentence' })).status).toBe(200)
     const user = await userOf(entry.email)
     expect(user).toMatchObject({ role: 2, firstName: null, phoneNumber: '+251911234567' })
     const [account] = await app.db
@@ -153,8 +153,8 @@ describe('an e-mail that is known already', () => {
     const first = await mailedToken(app, entry.email)
     expect((await post('/register/user', { ...entry, first_name: 'Other' })).status).toBe(201)
     const second = await mailedToken(app, entry.email)
-    expect((await post('/register/verify', { token: second })).status).toBe(200)
-    expect((await post('/register/verify', { token: first })).body['code']).toBe('token_spent')
+    expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).body['code']).toBe('token_spent')
     expect(await userOf(entry.email)).toMatchObject({ firstName: 'Other' })
   })
 })
@@ -174,17 +174,20 @@ describe('the token of a mail', () => {
     await post('/register/user', entry)
     await post('/register/user', late)
     const [token, lateToken] = [await mailedToken(app, entry.email), await mailedToken(app, late.email)]
-    expect((await post('/register/verify', { token })).status).toBe(200)
-    expect(await post('/register/verify', { token })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
-    expect((await post('/register/verify', { token: 'A'.repeat(43) })).status).toBe(410)
-    expect(await post('/register/verify', { token: 'short' })).toMatchObject({ status: 422, body: { errors: { token: ['This link is not complete'] } } })
+    expect((await post('/register/verify', { token, password: 'a long sentence' })).status).toBe(200)
+    expect(await post('/register/verify', { token, password: 'a long sentence' })).toMatchObject({ status: 410, body: { code: 'token_spent' } })
+    expect((await post('/register/verify', { token: 'A'.repeat(43), password: 'a long sentence' })).status).toBe(410)
+    expect(await post('/register/verify', { token: 'short', password: 'a long sentence' })).toMatchObject({
+      status: 422,
+      body: { errors: { token: ['This link is not complete'] } },
+    })
     app.clock.advance(24 * 3_600_000 + 1)
-    expect((await post('/register/verify', { token: lateToken })).status).toBe(410)
+    expect((await post('/register/verify', { token: lateToken, password: 'a long sentence' })).status).toBe(410)
 
     expect(await post('/register/resend', { email: late.email.toUpperCase() })).toMatchObject({ status: 202 })
     const again = await mailedToken(app, late.email)
     expect(again).not.toBe(lateToken)
-    expect((await post('/register/verify', { token: again })).status).toBe(200)
+    expect((await post('/register/verify', { token: again, password: 'a long sentence' })).status).toBe(200)
   })
 
   it('is made new by a resend, and the older one is dead', async () => {
@@ -193,8 +196,8 @@ describe('the token of a mail', () => {
     const first = await mailedToken(app, entry.email)
     await post('/register/resend', { email: entry.email })
     const second = await mailedToken(app, entry.email)
-    expect((await post('/register/verify', { token: first })).status).toBe(410)
-    expect((await post('/register/verify', { token: second })).status).toBe(200)
+    expect((await post('/register/verify', { token: first, password: 'a long sentence' })).status).toBe(410)
+    expect((await post('/register/verify', { token: second, password: 'a long sentence' })).status).toBe(200)
   })
 
   it('after seven days the name is free again', async () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
+import { fullName } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
+import type { contactAnswer, sessionRow, userAnswer, waitingRegistration } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
 import { hasName, shownCompanyName, shownName } from '../site/shown-name.ts'
 import { deviceInWords } from './device.ts'
-import type { AccountRow, ChangeRow, SessionRow, UserRow } from './session.queries.ts'
+import type { AccountRow, ChangeRow, RegistrationRow, SessionRow, UserRow } from './session.queries.ts'
 
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
@@ -25,7 +26,8 @@ export function presentUser(user: UserRow, accounts: readonly AccountRow[], view
     last_name: user.lastName,
     roles: [{ id: user.role, name: roleNames[user.role] }],
     accounts: accounts.map((account) => {
-      const picture = account.pictureId === null ? null : services.files.ownUrl(account.pictureId)
+      const { files } = services
+      const picture = account.pictureId === null ? null : account.isOwner ? files.ownUrl(account.pictureId) : files.guestUrl(account.pictureId, 'contact')
       return {
         id: account.id,
         username: account.username,
@@ -65,3 +67,11 @@ export function presentSession(row: SessionRow, viewer: Viewer, lang: Language, 
     is_current: row.id === viewer.sessionId,
   }
 }
+
+/** A registration as whoever opened its mail may know it: enough to tell whether it is their own. */
+export const presentRegistration = ({ kind, firstName, middleName, lastName, companyName, username, email }: RegistrationRow): z.input<typeof waitingRegistration> => ({
+  kind,
+  name: kind === 'company' ? (companyName ?? username) : fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }),
+  username,
+  email,
+})

@@ -1,11 +1,14 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { alias, union } from 'drizzle-orm/pg-core'
 import { coOwners, employments } from '../../db/company-tables.ts'
 import { companySizes, infoSources } from '../../db/platform-tables.ts'
 import { contactChanges, devices, oneTimeTokens, registrations, sessions, usernames } from '../../db/sign-in-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
+
+const employer = alias(accounts, 'employer')
 
 export type UserRow = typeof users.$inferSelect
 /** An account that a user may act as: its own, one it owns together with others, or an employer's. */
@@ -23,7 +26,7 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
 }
 
 /**
- * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the companies that employ it, oldest first.
+ * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the active companies that employ it, oldest first.
  * Whose last day is over (Addis Ababa) works there no more, whether or not that is written yet; the same rule as in kernel/viewer.ts.
  */
 export async function listAccounts(db: Readable, userId: string, now: Date): Promise<AccountRow[]> {
@@ -31,7 +34,11 @@ export async function listAccounts(db: Readable, userId: string, now: Date): Pro
   const works = and(eq(employments.userId, userId), isNull(employments.endedAt), or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${today}`))
   const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
   const shared = db.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
-  const employers = db.select({ id: employments.companyAccountId }).from(employments).where(works)
+  const employers = db
+    .select({ id: employments.companyAccountId })
+    .from(employments)
+    .innerJoin(employer, eq(employer.id, employments.companyAccountId))
+    .where(and(works, isActive('employer')))
   const rows = await db
     .select({
       id: accounts.id,
@@ -126,6 +133,26 @@ export async function findRegistration(db: Readable, name: string, now: Date): P
     .limit(1)
   return row
 }
+
+/** The registrations under an e-mail that still wait for their confirmation, oldest first; the newest `most` of them. */
+export async function listRegistrations(db: Readable, emailKey: string, most: number, now: Date): Promise<RegistrationRow[]> {
+  const rows = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.emailKey, emailKey), isNull(registrations.usedAt), gt(registrations.expiresAt, now)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(most)
+  return rows.toReversed()
+}
+
+/** The registration that an unspent, unexpired token of a mail confirms. */
+export async function findByToken(db: Readable, hash: Buffer, now: Date): Promise<RegistrationRow | undefined> {
+  const [row] = await db.select().from(registrations).where(isGood(hash, now))
+  return row
+}
+/** The condition for it, for whoever spends the token. */
+export const isGood = (hash: Buffer, now: Date) =>
+  and(eq(registrations.tokenHash, hash), isNull(registrations.usedAt), gt(registrations.tokenExpiresAt, now), gt(registrations.expiresAt, now))
 
 /** What is known of a device: `same` address and label signed in before, the `label` alone did, or anything did (`some`). */
 export async function findDevice(db: Readable, userId: string, address: Buffer, device: string): Promise<{ same: boolean; label: boolean; some: boolean }> {

@@ -3,21 +3,23 @@ import { ROLE } from '../../../openapi/define.ts'
 import { limitAddress } from '../../http/caller.ts'
 import type { Handlers, HandlerCall } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
+import { errorCode } from '../../kernel/outage.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
-import { databaseCode } from '../../db/transaction.ts'
 import { assertPhone } from '../profile/phone.ts'
 import type { AccountMail } from './account-mail.ts'
 import { createAccount, endSession, keepCalendar, keepLanguage, switchAccount } from './account.commands.ts'
 import { askForEmail, askForPhone, cancelChange, confirmChange } from './contact.commands.ts'
 import { presentLanguages } from './front-languages.ts'
+import { deviceOf } from './device.ts'
+import { deviceProof } from './known-device.ts'
 import { countTry } from './login-limits.ts'
 import { openSession, proveLogin } from './login.commands.ts'
-import { changePassword, checkPassword, resetPassword } from './password.commands.ts'
-import { provePassword, stillProved } from './password-proof.ts'
-import { checkRegistration, confirmRegistration, keepRegistration, moveRegistration, type Entered } from './registration.commands.ts'
-import { presentContact, presentSession, presentUser } from './session.present.ts'
-import { countAccounts, findRegistration, findResetToken, findUser, listAccounts, listChanges, listSessions } from './session.queries.ts'
+import { changePassword, checkNewPassword, checkPassword, resetPassword } from './password.commands.ts'
+import { provePassword, proveRegistration, stillProved } from './password-proof.ts'
+import { checkRegistration, confirmRegistration, discardRegistration, keepRegistration, moveRegistration, type Entered } from './registration.commands.ts'
+import { presentContact, presentRegistration, presentSession, presentUser } from './session.present.ts'
+import { countAccounts, findByToken, findRegistration, findResetToken, findUser, listAccounts, listChanges, listSessions } from './session.queries.ts'
 import { NOBODY } from './tokens.ts'
 import { changeUsername } from './username.commands.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
@@ -45,6 +47,15 @@ async function askForMail(call: HandlerCall<Operations['resendVerification']> | 
   })
 }
 
+/** Makes the user of a registration; `passwordHash` is of the password that they sign in with from now on. */
+async function confirm(call: HandlerCall<Operations['verifyEmail']> | HandlerCall<Operations['claimRegistration']>, passwordHash: string) {
+  const { services, body, lang, now } = call
+  return call.write(async (tx) => {
+    const { username, isAsEntered } = await confirmRegistration(tx, services, { token: body.token, passwordHash, now })
+    return { message: isAsEntered ? services.say(lang, 'server.session.email_confirmed') : services.say(lang, 'server.session.email_confirmed_renamed', { username }) }
+  })
+}
+
 async function switchTo(call: HandlerCall<Operations['switchAccount']> | HandlerCall<Operations['switchAccountByGet']>) {
   const { services, lang, viewer, params, now } = call
   return call.write(async (tx) => ({ message: services.say(lang, 'server.session.switched', { username: await switchAccount(tx, services, viewer, params.id, now) }) }))
@@ -59,7 +70,7 @@ export const handlers = {
   login: async (call) => {
     const { db, services, body, address, userAgent, now } = call
     const proof = await proveLogin(db, services, { ...body, address: limitAddress(address), userAgent, now })
-    return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, now) }))
+    return call.write(async (tx) => ({ access_token: await openSession(tx, services, proof, now), known_device: deviceProof(services, proof.user, now) }))
   },
 
   logout: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.viewer.sessionId)),
@@ -96,10 +107,26 @@ export const handlers = {
   registerCompany: async (call) => register(call, call.body),
 
   verifyEmail: async (call) => {
+    const { db, services, body, now } = call
+    const { passwordHash } = await proveRegistration(db, services, { ...body, now })
+    return confirm(call, passwordHash)
+  },
+  checkRegistration: async ({ db, body, now, refuse }) => {
+    const waiting = await findByToken(db, hashToken(body.token), now)
+    return waiting === undefined ? refuse('token_spent', {}) : presentRegistration(waiting)
+  },
+  claimRegistration: async (call) => {
+    const { db, services, body, now } = call
+    const waiting = await findByToken(db, hashToken(body.token), now)
+    if (waiting === undefined) return call.refuse('token_spent', {})
+    checkNewPassword(services, body.password, [waiting.emailKey, waiting.username])
+    return confirm(call, await services.passwords.hash(body.password))
+  },
+  discardRegistration: async (call) => {
     const { services, body, lang, now } = call
     return call.write(async (tx) => {
-      await confirmRegistration(tx, services, body.token, now)
-      return { message: services.say(lang, 'server.session.email_confirmed') }
+      await discardRegistration(tx, body.token, now)
+      return { message: services.say(lang, 'server.session.registration_discarded') }
     })
   },
 
@@ -107,7 +134,7 @@ export const handlers = {
   correctRegistration: async (call) => {
     const { db, services, body, address, lang, now } = call
     const name = usernameKey(body.username)
-    const wait = await countTry(db, { name, address: limitAddress(address), knownTo: null, device: '' }, now)
+    const wait = await countTry(db, { name, address: limitAddress(address), known: null }, now)
     if (wait !== null) refuse('too_many_requests', { retry_after: wait })
     const waiting = await findRegistration(db, name, now)
     const isTheirs = await (waiting === undefined ? services.passwords.fake().then(() => false) : services.passwords.verify(waiting.passwordHash, body.password))
@@ -124,13 +151,13 @@ export const handlers = {
   },
 
   resetPassword: async (call) => {
-    const { db, services, body, address, lang, now } = call
+    const { db, services, body, address, userAgent, lang, now } = call
     const found = await findResetToken(db, hashToken(body.token), now)
     if (found === undefined) return call.refuse('token_spent', {})
     await checkPassword(db, services, found.user, body.password)
     const passwordHash = await services.passwords.hash(body.password)
     return call.write(async (tx) => {
-      await resetPassword(tx, services, { ...found, passwordHash, address: limitAddress(address), now })
+      await resetPassword(tx, services, { ...found, passwordHash, address: limitAddress(address), device: deviceOf(userAgent), now })
       return { message: services.say(lang, 'server.session.password_set') }
     })
   },
@@ -186,7 +213,7 @@ export const handlers = {
         return { message: services.say(lang, kind === 'email' ? 'server.session.email_changed' : 'server.session.phone_changed') }
       })
     } catch (error) {
-      if (databaseCode(error) === UNIQUE_VIOLATION) return call.refuse('token_spent', {})
+      if (errorCode(error) === UNIQUE_VIOLATION) return call.refuse('token_spent', {})
       throw error
     }
   },

@@ -7,7 +7,7 @@ import { usernames } from '../../db/sign-in-tables.ts'
 import { sites } from '../../db/site-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
-const app = await testApp({ webOrigin: 'https://sira.example' })
+const app = await testApp({ webOrigin: 'https://sira.example', apiOrigin: 'https://sira.example' })
 let n = 0
 const name = () => `renamed${(n += 1)}`
 const rename = (as: Person, username: string, password = as.password) => app.call('PUT', '/user/username', { as, body: { username, password } })
@@ -86,7 +86,7 @@ describe('another username', () => {
     expect(await rename(me, name(), 'not the password')).toMatchObject({ status: 422, body: { errors: { password: ['This is not your current password'] } } })
     expect(await rename(me, 'same.thing.12', 'Same.Thing.12')).toMatchObject({
       status: 422,
-      body: { errors: { username: ['The password may not be the username or the e-mail'] } },
+      body: { errors: { username: ['The password may not be the username or the email'] } },
     })
   })
 

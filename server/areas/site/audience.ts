@@ -12,14 +12,14 @@ import {
 } from '../../../openapi/schemas/profile.ts'
 import type { viewAs } from '../../../openapi/schemas/site.ts'
 
-/** Who looks: one of the audiences, or the owner alone. */
+/** The reader: one of the audiences, or `me` for the owner. */
 export type Looker = z.output<typeof viewAs>
 export type StoredAudiences = Readonly<Partial<Record<string, readonly Audience[]>>>
 
 /**
- * Who sees a field until its owner chooses. Phone and e-mail stay off the page that anyone may find, and stand on the card, which a
- * person hands over, and in what they send to employers; what is entered as contact at work is there to be found. Sex and photo are
- * kept from hiring screens, where they should not count. What is nobody's business is for the owner alone.
+ * The default audience of each field (decision 070). Private phone and email are not on the site, which anyone can find, but on the card,
+ * which people hand over themselves, and in applications. Work contact is entered in order to be found. Sex and photo are not shown to
+ * employers, because they should not count in hiring.
  */
 export const FIELD_DEFAULTS: Readonly<Record<AudienceField, readonly Audience[]>> = {
   phone_number: ['card', 'resume', 'employer'],
@@ -47,10 +47,10 @@ export const FIELD_DEFAULTS: Readonly<Record<AudienceField, readonly Audience[]>
   salary: [],
   employment_status: [],
 }
-/** How a section stands until its owner arranges it. */
+/** The defaults of a section until its owner changes them. */
 export const SECTION_DEFAULTS = { visible: true, audience: AUDIENCES } as const satisfies { visible: boolean; audience: readonly Audience[] }
 
-/** The audience of one field: as chosen, or its default. A new list, free to travel in an answer. */
+/** The audience of one field: the chosen one or its default. Returns a new array, which an answer may contain. */
 export const audienceOf = (stored: StoredAudiences, field: AudienceField): Audience[] => [...(stored[field] ?? FIELD_DEFAULTS[field])]
 
 const all = <F extends AudienceField>(fields: readonly F[], stored: StoredAudiences) =>
@@ -60,10 +60,10 @@ export const personalAudiences = (stored: StoredAudiences): Record<PersonalField
 /** The audiences of an account's own fields. */
 export const setupAudiences = (stored: StoredAudiences): Record<SetupField, Audience[]> => all(SETUP_FIELDS, stored)
 
-/** The one question of who sees what. The owner sees everything that is not hidden altogether. */
+/** May the reader see something with this audience? The owner may always. */
 export const maySee = (audience: readonly Audience[], looker: Looker): boolean => looker === 'me' || audience.includes(looker)
 
-/** How an account arranges one section; `version` 1 when nothing is stored. */
+/** The settings of one section of an account; `version` is 1 if nothing is stored. */
 export interface Arrangement {
   readonly key: SectionKey
   readonly visible: boolean
@@ -72,7 +72,7 @@ export interface Arrangement {
   readonly version: number
 }
 
-/** Every section that an account of a kind has, in its order, from the rows that are stored and the defaults of the others. */
+/** Every section that this kind of account has, in order, from the stored rows and the defaults of the others. */
 export function arrange(stored: readonly Arrangement[], kind: SiteKind): readonly Arrangement[] {
   const known = new Map(stored.map((row) => [row.key, row]))
   return sectionsOf(kind)

@@ -50,7 +50,7 @@ function numbersFor({ legal }: CompanyParts['values'], looker: Looker): readonly
 }
 
 /** All that a company's page tells beside its sections. The only way of its parts to a page. */
-export function companyFacts(face: Face, looker: Looker, { nameOf, webOrigin }: { readonly nameOf: NameOf; readonly webOrigin: string }): CompanyFacts {
+export function companyFacts(face: Face, looker: Looker, nameOf: NameOf): CompanyFacts {
   const parts = partsOf(face)
   const { identity, business, hours, size } = parts
   const listed = (list: ReferenceList, key: string | null): Localized | null => (key === null ? null : named(list, key, nameOf).name)
@@ -69,6 +69,6 @@ export function companyFacts(face: Face, looker: Looker, { nameOf, webOrigin }: 
     numbers: numbersFor(parts, looker),
     hours: hours.days.length === 0 && hours.note === null ? null : { days: hours.days.toSorted((a, b) => a.day - b.day), note: hours.note },
     licences: face.licences,
-    follow: new URL(pages.follow.path.replace('{username}', face.username), webOrigin).href,
+    follow: pages.follow.path.replace('{username}', face.username),
   }
 }

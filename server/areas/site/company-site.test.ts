@@ -18,9 +18,9 @@ let app: TestApp
 let firm: Person
 let code = ''
 let logo = ''
-/** The documents of the licence that is shown and of the hidden one. */
+/** The documents of the visible licence and of the hidden one. */
 let papers: readonly string[] = []
-/** The texts by which things of the company are known wherever they appear. */
+/** Unique texts by which each fact of the company is recognised in a page. */
 const MARKS = {
   tin: '0044556677',
   vat: '0099887766',
@@ -42,7 +42,7 @@ const ok = async (method: 'POST' | 'PUT', path: string, body: unknown, as = firm
   return answer.body
 }
 const versions = { legal: 1, place: 1 }
-/** Shows numbers and contact to these readers alone. */
+/** Shows numbers and contact only to these readers. */
 async function showTo(audience: readonly Audience[]): Promise<void> {
   const numbers = { tin_number: MARKS.tin, tin_authority: { en: MARKS.tinAuthority }, vat_number: MARKS.vat, registration_number: MARKS.registration }
   await ok(
@@ -88,7 +88,7 @@ const found = async () => {
 const page = async (path: string, remoteAddress = '127.0.0.1') => (await app.app.inject({ url: path, remoteAddress })).body
 
 describe('the page of a company', () => {
-  it('has its facts, hours, figures, way and visible licences, with names of what its keys mean', async () => {
+  it('has facts, hours, figures, address and visible licences, with names instead of keys', async () => {
     await showTo(['site', 'card'])
     const { name, headline, photo, company: facts, email, facts: personal } = await found()
     expect([name, headline?.en, email, personal]).toEqual([{ en: 'Kaffa Roasters', am: 'ካፋ ቡና ቆዪዎች' }, 'Coffee from the forest', MARKS.email, []])
@@ -112,7 +112,7 @@ describe('the page of a company', () => {
     expect(facts.business_type?.en).not.toBe('coffee')
   })
 
-  it('costs two statements', async () => {
+  it('is read in two statements', async () => {
     const { $client: pool } = app.db as typeof app.db & { readonly $client: Pool }
     const statements = vi.spyOn(pool, 'query')
     await found()
@@ -120,7 +120,7 @@ describe('the page of a company', () => {
     statements.mockRestore()
   })
 
-  it('is found under its address, in the sitemap, with the day that is today, and a view is counted', async () => {
+  it('is public at its address and in the sitemap, marks today in the hours, and counts views', async () => {
     const html = await page('/@Kaffa.Roasters')
     for (const text of [
       'Kaffa Roasters',
@@ -134,17 +134,17 @@ describe('the page of a company', () => {
       expect(html).toContain(text)
     expect(html).not.toContain('googleapis')
     expect(await page('/sitemap.xml')).toContain('/@Kaffa.Roasters')
-    // The same reader counts once in half an hour, so another one scans.
+    // The same viewer counts only once in half an hour, so another one scans.
     await page(`/${code}?via=qr`, '127.0.0.9')
     await vi.waitFor(async () =>
       expect((await app.db.select().from(views).where(eq(views.accountId, firm.accountId))).map(({ source }) => source).toSorted()).toEqual(['link', 'qr']),
     )
   })
 
-  it('follows what the company writes, and says when it is verified', async () => {
+  it('shows edits, and the verified badge only while the company is verified', async () => {
     await page('/@Kaffa.Roasters')
     await ok('PUT', '/company/information/hours', partBody('hours', 2, { note: { en: 'Open on holidays' } }))
-    // News of a change travel through the database.
+    // The cache hears of a change through the database, so this may take a moment.
     await vi.waitFor(async () => expect(await page('/@Kaffa.Roasters')).toContain('Open on holidays'))
     await verification(app, firm, 'verified')
     expect((await found()).company.is_verified).toBe(true)
@@ -152,12 +152,12 @@ describe('the page of a company', () => {
     expect((await found()).company.is_verified).toBe(false)
   })
 
-  it('never tells anything of the user behind it', async () => {
+  it('never shows anything about the user who owns it', async () => {
     const all = [await page('/@Kaffa.Roasters'), await page(`/${code}`), await page(`/${code}.vcf`)].join(' ')
     for (const secret of ['owner-secret', '911999888', '911 99']) expect(all).not.toContain(secret)
   })
 
-  it('shows a licence without its document, which opens for the company alone', async () => {
+  it('shows a licence without its document, which only the company can open', async () => {
     const all = JSON.stringify(await found()) + (await page('/@Kaffa.Roasters'))
     for (const id of papers) {
       expect(all).not.toContain(id)
@@ -170,7 +170,7 @@ describe('the page of a company', () => {
     for (const { url } of own) expect((await app.app.inject({ url })).statusCode).toBe(200)
   })
 
-  it('is gone while its owner is disabled, and its logo with it', async () => {
+  it('is gone while its owner is disabled, and so is its logo', async () => {
     expect(await isPublicFile(app.db, logo)).toBe(true)
     await app.db.update(users).set({ disabledAt: app.clock.now() }).where(eq(users.id, firm.userId))
     expect(await createSiteSource(app.services).findSite('kaffa.roasters')).toBeNull()
@@ -179,7 +179,7 @@ describe('the page of a company', () => {
   })
 })
 
-/** What of the marks each reader may see when the company shows numbers and contact to `to`. */
+/** Which of these texts the reader may see when the company shows numbers and contact to `to`. */
 const REACH = ['email', 'phone', 'street', 'latitude', 'box'] as const satisfies readonly Mark[]
 const NUMBERS = ['tin', 'vat', 'registration', 'tinAuthority'] as const satisfies readonly Mark[]
 describe.each([
@@ -187,17 +187,17 @@ describe.each([
   { to: ['site'], site: [...NUMBERS, ...REACH], card: [] },
   { to: ['card'], site: [], card: [...NUMBERS, ...REACH] },
   { to: ['site', 'card'], site: [...NUMBERS, ...REACH], card: [...NUMBERS, ...REACH] },
-] as const)('shown to $to', ({ to, ...may }) => {
+] as const)('with numbers and contact shown to $to', ({ to, ...may }) => {
   beforeAll(() => showTo(to))
   const seen = (text: string) => (Object.keys(MARKS) as Mark[]).filter((mark) => text.includes(MARKS[mark]))
 
-  it('exactly what is for its readers leaves the database for the page', async () => {
+  it('gives the page exactly what its readers may see', async () => {
     expect(seen(JSON.stringify(await found())).toSorted()).toEqual([...may.site].toSorted())
     for (const lang of ['en', 'am'])
       await vi.waitFor(async () => expect(seen(await page(`/@Kaffa.Roasters?lang=${lang}`)).filter((mark) => !may.site.some((one) => one === mark))).toEqual([]))
   })
 
-  it('a preview as someone shows what they would see, and as oneself everything that is visible', async () => {
+  it('shows in a preview what that reader would see, and the owner everything that is visible', async () => {
     for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const satisfies readonly Looker[]) {
       const claim = { account: firm.accountId, as, template: 'template3', language: 'en', look: null, expires: Number.MAX_SAFE_INTEGER } as const
       const shown = seen(JSON.stringify(await createSiteSource(app.services).findPreview(claim)))
@@ -205,7 +205,7 @@ describe.each([
     }
   })
 
-  it('the card has no numbers of authorities, and contact only where it is for its holders', async () => {
+  it('has no registration numbers on the card, and contact only if card holders may see it', async () => {
     await vi.waitFor(async () => {
       const texts = [await page(`/${code}`), await page(`/${code}.vcf`), JSON.stringify((await app.call('GET', '/card', { as: firm })).body)].join(' ')
       expect(seen(texts).filter((mark) => !(REACH as readonly Mark[]).includes(mark) || !may.card.some((one) => one === mark))).toEqual([])
@@ -213,8 +213,8 @@ describe.each([
   })
 })
 
-describe('what companies have of sections and templates', () => {
-  it('is the sections of companies, in their order, and no others', async () => {
+describe('sections and templates of a company', () => {
+  it('has only the sections of companies, and can arrange them', async () => {
     const as = await company(app)
     const keys = async () => (await app.call<{ key: string }[]>('GET', '/sections', { as })).body.map(({ key }) => key)
     expect(await keys()).toEqual([...COMPANY_SECTIONS])
@@ -228,7 +228,7 @@ describe('what companies have of sections and templates', () => {
     expect(hidden).toMatchObject({ key: 'services', visible: false, version: 2 })
   })
 
-  it('is every template, while people have those that are drawn for them', async () => {
+  it('can use every template, while individuals cannot use those for companies', async () => {
     const look = { primary_colour: '#b3261e', second_colour: '#7a4a12', text_colour: '#1d1a17', font: 'noto', indexable: false, version: 1 }
     const [as, someone] = [await company(app), await individual(app)]
     for (const [n, template] of (['template3', 'template1', 'starter'] as const).entries())
@@ -241,7 +241,7 @@ describe('what companies have of sections and templates', () => {
     expect(await page(String(url))).toContain('class="signal')
   })
 
-  it('has its page and its code from when they are first needed', async () => {
+  it('creates site and code when they are first needed', async () => {
     const as = await company(app)
     expect((await app.call<{ status: string; missing: string[] }>('GET', '/site', { as })).body).toMatchObject({ status: 'unpublished', missing: ['section'] })
     const [first, again] = await Promise.all([0, 1].map(async () => (await app.call<{ code: string }>('GET', '/card', { as })).body.code))
@@ -251,8 +251,8 @@ describe('what companies have of sections and templates', () => {
   })
 })
 
-describe('the contact of a company', () => {
-  it.each(['3.0', '4.0'])('%s is an organisation with its address and place', async (version) => {
+describe('the card of a company', () => {
+  it.each(['3.0', '4.0'])('is an organisation with address and coordinates in a vCard %s', async (version) => {
     await showTo(['site', 'card'])
     const { payload } = await app.app.inject({ url: `/${code}.vcf?version=${version}` })
     const lines = payload.replaceAll('\r\n ', '').split('\r\n')
@@ -266,7 +266,7 @@ describe('the contact of a company', () => {
     expect(has('TEL')[0]?.toUpperCase()).toContain('WORK')
   })
 
-  it.each(['front', 'back'])('is printed on the %s in both languages', async (side) => {
+  it.each(['front', 'back'])('can be printed in both languages (%s)', async (side) => {
     for (const language of ['en', 'am']) {
       const { status, bytes } = await app.call('GET', `/card/svg/${side}?language=${language}`, { as: firm })
       expect([status, bytes.includes('<svg')]).toEqual([200, true])

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 const page = async (): Promise<string> => (await app.app.inject({ url: `/@${person.username}` })).body
 const link = (username: string) => `/@${username}"`
-/** The cache hears of a change over a connection of its own. */
+/** The cache hears of a change over another connection, so this may take a moment. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 10 })
 const siteVersion = async () => (await app.db.select({ version: sites.version }).from(sites).where(eq(sites.accountId, firm.accountId)))[0]?.version
 
-it('the page of a person follows what becomes of the employer that confirms their work', async () => {
+it('updates the page of a person when the employer that confirms their work changes', async () => {
   expect(await page()).toContain(`${firm.username} PLC`)
   expect(await page()).toContain(link(firm.username))
 
@@ -39,7 +39,7 @@ it('the page of a person follows what becomes of the employer that confirms thei
 
   const body = { reason: 'The page asks for bank details.', version: 1 }
   expect((await app.call('POST', `/manage/users/${firm.userId}/disable`, { as: await administrator(app), body })).status).toBe(200)
-  // What was confirmed stays said; the way to a page that is not there goes.
+  // The confirmation stays; only the link to a page that no longer exists goes.
   await soon(async () => expect(await page()).not.toContain(link('kaffa.renamed')))
   expect(await page()).toContain('Kaffa Roasters')
 })

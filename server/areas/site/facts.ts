@@ -5,7 +5,7 @@ import { audienceOf, maySee, type Looker } from './audience.ts'
 import { named, spoken, type NameOf } from './section-entry.ts'
 import type { Face } from './site.queries.ts'
 
-/** The personal details that `looker` may see, in the order of the form, then what the person would work for. */
+/** The personal details that `looker` may see, in the order of the form, and then salary and employment status. */
 export function presentFacts(face: Face, looker: Looker, nameOf: NameOf): readonly Fact[] {
   const { details } = face
   const inLists = details?.country === HOME_COUNTRY

@@ -1,6 +1,6 @@
 import type { FontKey, Look, TemplateKey } from '../../../openapi/schemas/site.ts'
 
-/** The columns of a site that say how it is dressed; null where an account has no site yet. */
+/** The columns of a site that hold its look; null if the account has no site yet. */
 export interface StoredLook {
   readonly template: string | null
   readonly primaryColour: string | null
@@ -9,7 +9,7 @@ export interface StoredLook {
   readonly font: string | null
 }
 
-/** How a site is dressed until its owner chooses: what the columns of `sites` begin with. */
+/** The default look: the same as the defaults of the columns of `sites`. */
 const FIRST = { template: 'starter', primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
 
 export const templateOf = (row: StoredLook): TemplateKey => (row.template ?? FIRST.template) as TemplateKey

@@ -7,10 +7,10 @@ import { assertTemplate } from './publishing.ts'
 
 const MINUTES = 10
 
-/** The secret that signs preview links, the same for all processes over one database. */
+/** The secret that signs preview links, shared by all processes on one database. */
 export const previewSecret = (services: Pick<Services, 'secret'>): string => services.secret('preview')
 
-/** A link that shows the account's page as someone would see it, dressed as chosen but not yet saved, for ten minutes, to whoever has it. */
+/** A link to a preview of the account's page, as a given reader would see it and with an unsaved look. Anyone who has it can open it for ten minutes. */
 export function createPreview(services: Pick<Services, 'secret'>, viewer: Viewer, body: z.output<typeof previewBody>, now: Date): z.input<typeof previewAnswer> {
   assertTemplate(viewer, body.template)
   const expires = now.getTime() + MINUTES * 60_000

@@ -32,14 +32,14 @@ const study = (as: Person, over: Record<string, unknown> = {}) =>
 const look = { primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
 const dress = (as: Person, version: number, over: Record<string, unknown> = {}) =>
   app.call('PUT', '/site', { as, body: { template: 'starter', ...look, indexable: true, version, ...over } })
-/** Someone whose page lacks nothing. */
+/** A person whose page has everything that publishing needs. */
 async function ready(): Promise<Person> {
   const as = await individual(app)
   await study(as)
   return as
 }
 
-/** Every walk over the table in words, an event that is refused in brackets. Written by hand: a change here is a change of the product. */
+/** Every sequence of events as text, with refused events in brackets. Written by hand: changing this list changes the product. */
 const AGREED = [
   'publish',
   'publish [publish]',
@@ -56,12 +56,12 @@ const AGREED = [
 ]
 const all = [...walks(siteLife, ['owner'], 6)]
 
-describe('the life of a site', () => {
-  it('is the one that was agreed', () => {
+describe('the life cycle of a site', () => {
+  it('has exactly the reviewed sequences of events', () => {
     expect(all.map((walk) => walk.map((step) => (step.to === null ? `[${step.event}]` : step.event)).join(' '))).toEqual(AGREED)
   })
 
-  it.each(all.map((walk) => [walk.map((step) => step.event).join(' '), walk] as const))('%s', async (_words, walk) => {
+  it.each(all.map((walk) => [walk.map((step) => step.event).join(' '), walk] as const))('follows the table through %s', async (_words, walk) => {
     const as = await ready()
     for (const step of walk) {
       const before = await read(as)
@@ -88,7 +88,7 @@ describe('the life of a site', () => {
 })
 
 describe('publishing', () => {
-  it('says what is still missing, and nothing is missing once it is there', async () => {
+  it('names what is missing until the site can be published', async () => {
     const as = await individual(app, { user: { firstName: null, middleName: null, lastName: null } })
     expect(await read(as)).toMatchObject({ missing: ['name', 'section'], abilities: { publish: false, unpublish: false } })
     const refused = await send(as, 'publish', 1)
@@ -107,7 +107,7 @@ describe('publishing', () => {
     expect(await createSiteSource(app.services).findSite(as.username.toUpperCase())).toMatchObject({ kind: 'site', data: { name: { am: 'ሐና በቀለ ወልዴ' } } })
   })
 
-  it('refuses an older version with the present one', async () => {
+  it('answers a change of an old version with the current one', async () => {
     const as = await ready()
     const edited = await dress(as, 1)
     expect(edited.body).toMatchObject({ indexable: true, version: 2 })
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect((await dress(as, 1)).status).toBe(409)
   })
 
-  it.each(SECTIONS)('needs one section that shows something: %s will do', async (key) => {
+  it.each(SECTIONS)('is possible once the section %s shows something', async (key) => {
     const as = await individual(app)
     const hidden = await sectionEntry(app, as, key, { visible: false })
     expect((await read(as)).missing).toEqual(['section'])
@@ -128,7 +128,7 @@ describe('publishing', () => {
     expect((await read(as)).missing).toEqual(['section'])
   })
 
-  it('keeps a look as chosen, and says what pages make of it', async () => {
+  it('saves a look as chosen and returns the corrected colours', async () => {
     const as = await individual(app)
     expect(await read(as)).toMatchObject({ template: 'starter', ...look })
     const { body, status } = await dress(as, 1, { primary_colour: '#FFFF00', second_colour: '#00ff00', text_colour: '#eeeeee', font: 'mixed', template: 'template1' })
@@ -144,7 +144,7 @@ describe('publishing', () => {
     expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, ['primary_colour']])
   })
 
-  it('shows a preview dressed as nothing is yet', async () => {
+  it('shows an unsaved look in a preview without saving it', async () => {
     const as = await ready()
     const wanted = { primary_colour: '#8a1c4a', second_colour: '#146b3a', text_colour: '#101418', font: 'serif' }
     const link = async (chosen: unknown) =>
@@ -155,7 +155,7 @@ describe('publishing', () => {
     expect(await read(as)).toMatchObject({ ...look, version: 1 })
   })
 
-  it('happens once when twenty ask at the same time', async () => {
+  it('happens once when requested twenty times at once', async () => {
     const as = await ready()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(as, 'publish', 1)))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('publishing', () => {
     expect(await app.db.select({ id: history.id }).from(history).where(eq(history.subjectId, as.accountId))).toHaveLength(1)
   })
 
-  it('lists in the sitemap only what is published and may be found', async () => {
+  it('puts only published sites that may be indexed into the sitemap', async () => {
     const [found, hidden, never] = [await ready(), await ready(), await ready()]
     await send(found, 'publish', 1)
     await app.call('POST', '/site/publish', { as: hidden, body: { indexable: false, version: 1 } })
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(listed).not.toContain(never.username)
   })
 
-  it('tells cached pages of every change that they show', async () => {
+  it('drops cached pages after every change that they show', async () => {
     const as = await ready()
     const heard: string[] = []
     const off = app.services.events.on('site', (id) => heard.push(id))

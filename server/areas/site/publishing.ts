@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
 import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
@@ -6,11 +6,11 @@ import { site as siteLife } from '../../../openapi/lifecycles/site.ts'
 import { palette, type Shades } from '../../../openapi/colour.ts'
 import type { SiteKind } from '../../../openapi/schemas/profile.ts'
 import { templatesOf, type publishBody, type siteAnswer, type siteBody, type TemplateKey } from '../../../openapi/schemas/site.ts'
-import { history } from '../../db/platform-tables.ts'
 import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { transition, type Home } from '../../kernel/transition.ts'
 import { arrange, maySee } from './audience.ts'
 import { lookOf, templateOf } from './look.ts'
 import { sectionCounts } from './section-rows.ts'
@@ -112,26 +112,31 @@ export async function editSite(change: SiteChange, body: z.output<typeof siteBod
 }
 
 export const publishSite = (change: SiteChange, body: z.output<typeof publishBody>): Promise<Site> =>
-  send(change, 'publish', body.version, (now) => ({ status: 'published', indexable: body.indexable, publishedAt: now }))
+  send(change, 'publish', body.version, (now) => ({ indexable: body.indexable, publishedAt: now }))
 
-export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> =>
-  send(change, 'unpublish', body.version, () => ({ status: 'unpublished', publishedAt: null }))
+export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> => send(change, 'unpublish', body.version, () => ({ publishedAt: null }))
 
-/** Sends an event of the site's life cycle: a conditional update, and the row of its history. */
+/** Where the life of a site is kept. */
+const home: Home<typeof siteLife, typeof sites> = {
+  lifecycle: siteLife,
+  table: sites,
+  id: sites.accountId,
+  status: sites.status,
+  statusOf: ({ status }) => status,
+  write: (status) => ({ status }),
+}
+
+/** Sends an event of the site's life cycle. Refuses with `not_publishable` (and what is missing), `not_pending` or `stale`. */
 async function send(change: SiteChange, event: SendOf<typeof siteLife>, version: number, set: (now: Date) => Partial<typeof sites.$inferInsert>): Promise<Site> {
   const { tx, services, viewer } = change
   await lockSite(change)
-  const before = await readSite(tx, services, viewer.accountId)
-  const from = sources(siteLife, event)
-  if (event === 'publish' && from.includes(before.status) && before.version === version && before.missing.length > 0) refuse('not_publishable', { missing: before.missing })
+  const { accountId } = viewer
+  const current = () => readSite(tx, services, accountId)
+  const before = await current()
+  if (event === 'publish' && sources(siteLife, event).includes(before.status) && before.version === version && before.missing.length > 0)
+    refuse('not_publishable', { missing: before.missing })
   const now = services.clock.now()
-  const [after] = await tx
-    .update(sites)
-    .set({ ...set(now), version: sql`${sites.version} + 1` })
-    .where(and(eq(sites.accountId, viewer.accountId), eq(sites.version, version), inArray(sites.status, from)))
-    .returning({ status: sites.status })
-  if (!after) return from.includes(before.status) ? refuse('stale', { current: before }) : refuse('not_pending', { status: before.status })
-  await tx.insert(history).values({ lifecycle: siteLife.id, subjectId: viewer.accountId, event, status: after.status, userId: viewer.userId, accountId: viewer.accountId, at: now })
-  await contentChanged(tx, services, viewer.accountId)
-  return readSite(tx, services, viewer.accountId)
+  await transition(tx, home, { id: accountId, event, by: 'owner', actor: viewer, version, set: set(now), at: now, current })
+  await contentChanged(tx, services, accountId)
+  return current()
 }

@@ -8,7 +8,7 @@ import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import { shownCompanyName } from './shown-name.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
-/** Where addresses start, and how a file is reached: publicly, or by its owner's own link in a preview. */
+/** Where public addresses start, and the path by which a file is reached: publicly, or by its owner's own link in a preview. */
 export interface Addresses {
   readonly webOrigin: string
   readonly fileUrl: (fileId: string, form: FileForm) => string
@@ -19,17 +19,15 @@ export type NameOf = (list: ReferenceList, key: string) => Localized | null
 const ETHIOPIC = /\p{Script=Ethiopic}/u
 /** A text kept in one language only, said to be of the one whose letters it has. */
 export const spoken = (text: string): Localized => (ETHIOPIC.test(text) ? { am: text } : { en: text })
-const absolute = (path: string, { webOrigin }: Addresses) => new URL(path, webOrigin).href
 
 /** A picture as a page loads it; null when there is none. One that is small itself has no second form. */
 export function picture(file: ShownFile | null | undefined, to: Addresses): Picture | null {
   if (!file || file.width === null || file.height === null) return null
   const { id, width, height } = file
-  const url = (form: FileForm) => absolute(to.fileUrl(id, form), to)
-  return { url: url('picture'), width, height, small: Math.max(width, height) > SMALL_SIDE ? url('small') : null }
+  return { url: to.fileUrl(id, 'picture'), width, height, small: Math.max(width, height) > SMALL_SIDE ? to.fileUrl(id, 'small') : null }
 }
 const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | null =>
-  file ? { url: absolute(to.fileUrl(file.id, formOf(file.type)), to), name: file.name ?? '', bytes: file.bytes } : null
+  file ? { url: to.fileUrl(file.id, formOf(file.type)), name: file.name ?? '', bytes: file.bytes } : null
 /** An entry of a fixed list with its name; the key stands for a name that is no more. */
 export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
 
@@ -60,10 +58,10 @@ function shown(field: string, widget: AnyWidget, value: unknown, files: SectionC
 }
 
 /** What stands beside the fields of an entry: an employer’s word, with the way to its page while that is there. */
-function beside(key: SectionKey, values: EntryValues, to: Addresses): { readonly confirmed?: Confirmation | null } {
+function beside(key: SectionKey, values: EntryValues): { readonly confirmed?: Confirmation | null } {
   if (key !== 'experience') return {}
   const employer = values['confirmed'] as Employer | null
-  return { confirmed: employer && { company: shownCompanyName(employer), url: employer.isPublished ? absolute(`/@${employer.username}`, to) : null } }
+  return { confirmed: employer && { company: shownCompanyName(employer), url: employer.isPublished ? `/@${employer.username}` : null } }
 }
 
 /** The employers that the content of a site mentions. */
@@ -76,7 +74,7 @@ export function sectionData(key: SectionKey, { entries, files }: SectionContent,
   const fields = Object.entries<AnyWidget>(sectionResources[key].form)
   const entry = (values: EntryValues) => ({
     ...Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to))),
-    ...beside(key, values, to),
+    ...beside(key, values),
   })
   return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData
 }

@@ -3,6 +3,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { sectionResources } from '../../../openapi/resources/registry.ts'
 import { SECTIONS, type SectionKey } from '../../../openapi/schemas/profile.ts'
 import { accounts } from '../../db/tables.ts'
+import { isActiveAs } from '../../kernel/active-account.ts'
 import { bindings, type Binding } from '../../resources/bindings.ts'
 
 /** A section and where its entries are kept. A field's column has the field's name, and `file` fields hold ids of files. */
@@ -37,9 +38,9 @@ export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_bui
   sql`, `,
 )})`
 
-/** The employer that confirms an entry of experience; nobody while the person says that the record is not right. The page of one whose owner was disabled is not there. */
-const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and u.disabled_at is null, false))
-  from employments m join accounts c on c.id = m.company_account_id join users u on u.id = c.owner_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
+/** The employer that confirms an entry of experience; nobody while the person says that the record is not right. The page of one whose owners are all disabled is not there. */
+const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and ${isActiveAs('c')}, false))
+  from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
 const valuesOf = ({ key, resource }: SectionRows) => [
   ...Object.keys(resource.schema.shape).map((field) => `'${field}', e.${field}`),
   ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),

@@ -21,13 +21,13 @@ const move = (as: Person, key: string, position: number) => app.call('PUT', '/se
 const keys = async (as: Person) => (await list(as)).map(({ key }) => key)
 
 describe('sections', () => {
-  it('stand in their first order, visible to everyone, until a person arranges them', async () => {
+  it('are in the default order and visible to everyone until a person changes them', async () => {
     expect(await list(await individual(app))).toEqual(
       SECTIONS.map((key, position) => ({ key, visible: true, audience: ['site', 'card', 'resume', 'employer'], position, count: 0, shown: 0, version: 1 })),
     )
   })
 
-  it.each(SECTIONS)('%s counts its entries, and those that may be seen', async (key) => {
+  it.each(SECTIONS)('count their entries and the visible ones (%s)', async (key) => {
     const as = await individual(app)
     const shown = key === 'about' ? [true] : [true, true, false]
     for (const visible of shown) await sectionEntry(app, as, key, { visible })
@@ -38,7 +38,7 @@ describe('sections', () => {
     for (const section of await list(other)) expect(section).toMatchObject({ count: 0, shown: 0 })
   })
 
-  it('keep who sees them, and refuse an older version', async () => {
+  it('save visibility and audience, and refuse an old version', async () => {
     const as = await individual(app)
     const changed = await put(as, 'education', { visible: false, audience: [], version: 1 })
     expect(changed.body).toEqual({ key: 'education', visible: false, audience: [], position: 2, count: 0, shown: 0, version: 2 })
@@ -48,7 +48,7 @@ describe('sections', () => {
     expect((await list(as)).filter((section) => section.key !== 'education').every((section) => section.version === 1)).toBe(true)
   })
 
-  it('move to any place, without gaps, and keep their version and readers', async () => {
+  it('move to any position without gaps, and keep their version and audience', async () => {
     const as = await individual(app)
     const changed = await put(as, 'team', { visible: false, audience: ['card'], version: 1 })
     const rest = SECTIONS.filter((key) => key !== 'hobbies')
@@ -70,7 +70,7 @@ describe('sections', () => {
       expect((await move(as, key, position)).status).toBe(422)
   })
 
-  it('keep a whole order when many move at once', async () => {
+  it('keep a complete order when many move at once', async () => {
     const as = await individual(app)
     const answers = await Promise.all(SECTIONS.map((key, at) => move(as, key, (at * 7) % SECTIONS.length)))
     expect(answers.every(({ status }) => status === 204)).toBe(true)

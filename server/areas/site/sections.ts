@@ -12,7 +12,7 @@ import { arrangements } from './site.queries.ts'
 
 type Section = z.input<typeof section>
 
-/** The sections of an account in their order, each with how many entries it has and how many of them may be seen. One statement. */
+/** The sections of an account in order, each with its number of entries and of visible ones. One statement. */
 export async function listSections(db: Readable, accountId: string): Promise<Section[]> {
   const [row] = await db.select({ kind: accounts.kind, arrangements, counts: sectionCounts }).from(accounts).where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
@@ -24,7 +24,7 @@ async function oneSection(db: Readable, accountId: string, key: SectionKey): Pro
   return found ?? refuse('not_found', {})
 }
 
-/** Arranging comes one after another, so that positions stay without gaps. */
+/** Makes changes of the order run one after another, so that positions stay without gaps. */
 const lockArrangement = (tx: Tx, accountId: string) => tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
 const firstRow = (accountId: string, key: SectionKey, position: number) => ({
   accountId,
@@ -35,7 +35,7 @@ const firstRow = (accountId: string, key: SectionKey, position: number) => ({
   version: 1,
 })
 
-/** Shows or hides a section that the account has and says who sees it, if the version that was seen is still the present one. */
+/** Sets the visibility and audience of a section that the account has, if the version is still current. */
 export async function editSection(tx: Tx, services: Services, accountId: string, key: SectionKey, body: z.output<typeof sectionBody>): Promise<Section> {
   await lockArrangement(tx, accountId)
   const before = await oneSection(tx, accountId, key)
@@ -53,7 +53,7 @@ export async function editSection(tx: Tx, services: Services, accountId: string,
   return oneSection(tx, accountId, key)
 }
 
-/** Moves a section that the account has to a 0-based position; behind the last means last. From then on the place of every section is kept, without gaps. */
+/** Moves a section that the account has to a 0-based position; a position past the end means last. This stores the position of every section, without gaps. */
 export async function orderSections(tx: Tx, services: Services, accountId: string, { key, position }: z.output<typeof sectionOrder>): Promise<void> {
   await lockArrangement(tx, accountId)
   const keys = (await listSections(tx, accountId)).map((row) => row.key)

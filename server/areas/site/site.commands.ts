@@ -3,8 +3,8 @@ import { sites } from '../../db/site-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 
 /**
- * Says that something the account's page, card or resume shows has changed: cached pages are dropped after the commit.
- * Every command that changes such a thing calls it, in its own transaction and once.
+ * Announces that something shown on the account's page, card or resume has changed; cached pages are dropped after the commit.
+ * Every command that makes such a change must call it once, in its own transaction.
  */
 export async function contentChanged(tx: Tx, services: Services, accountId: string): Promise<void> {
   const now = services.clock.now()

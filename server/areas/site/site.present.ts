@@ -89,7 +89,7 @@ export function presentSite({ face, content, nameOf }: SiteContent, looker: Look
   return {
     ...presentFace(face, looker, to),
     username: face.username,
-    company: face.kind === 'company' ? companyFacts(face, looker, { nameOf, webOrigin: to.webOrigin }) : null,
+    company: face.kind === 'company' ? companyFacts(face, looker, nameOf) : null,
     facts: face.kind === 'company' ? [] : presentFacts(face, looker, nameOf),
     sections: shown.map(({ key }) => sectionData(key, content, nameOf, to)).filter(({ entries }) => entries.length > 0),
     template: templateOf(face),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey, SiteKind } from '../../../openapi/schemas/profile.ts'
@@ -8,6 +8,7 @@ import { usernames } from '../../db/sign-in-tables.ts'
 import { qrCodes, sections, sites } from '../../db/site-tables.ts'
 import { accounts, files, personalDetails, users } from '../../db/tables.ts'
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
+import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/parts.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
@@ -92,12 +93,12 @@ const face = {
   code,
 }
 
-/** Accounts whose owners may still sign in, with all that a page or card may draw from beside its sections. */
+/** Accounts one of whose owners may still sign in, with all that a page or card may draw from beside its sections. */
 const faces = (db: Readable) =>
   db
     .select(face)
     .from(accounts)
-    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
+    .innerJoin(users, eq(users.id, accounts.ownerId))
     .leftJoin(personalDetails, eq(personalDetails.userId, users.id))
     .leftJoin(sites, eq(sites.accountId, accounts.id))
     .leftJoin(photo, eq(photo.id, accounts.pictureId))
@@ -108,7 +109,7 @@ const faces = (db: Readable) =>
 export type Face = Awaited<ReturnType<typeof faces>>[number]
 
 async function one(db: Readable, where: SQL): Promise<Face | null> {
-  const [row] = await faces(db).where(where).limit(1)
+  const [row] = await faces(db).where(and(where, isActive())).limit(1)
   return row ?? null
 }
 export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> => one(db, eq(accounts.id, accountId))
@@ -162,8 +163,7 @@ export const indexableSites = (db: Readable, most: number) =>
     .select({ username: accounts.username, contentAt: sites.contentAt })
     .from(sites)
     .innerJoin(accounts, eq(accounts.id, sites.accountId))
-    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
-    .where(and(eq(sites.status, 'published'), eq(sites.indexable, true)))
+    .where(and(eq(sites.status, 'published'), eq(sites.indexable, true), isActive()))
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
     .limit(most)
 
@@ -182,8 +182,7 @@ export async function fileUse(db: Readable, fileId: string) {
     })
     .from(files)
     .innerJoin(accounts, eq(accounts.id, files.accountId))
-    .innerJoin(users, and(eq(users.id, accounts.ownerId), isNull(users.disabledAt)))
     .leftJoin(sites, eq(sites.accountId, accounts.id))
-    .where(eq(files.id, fileId))
+    .where(and(eq(files.id, fileId), isActive()))
   return row ?? null
 }

@@ -4,7 +4,7 @@ import { createPreview } from './preview.ts'
 import { editSite, publishSite, readSite, unpublishSite } from './publishing.ts'
 import { editSection, listSections, orderSections } from './sections.ts'
 
-/** The sections and site of a person or a company. The contract lets owners alone call; every row is found by the account that acts. */
+/** The handlers for sections and site of a person or company. The contract admits only owners, and every row is found by the active account. */
 export const siteHandlers = {
   listSections: ({ db, viewer }) => listSections(db, viewer.accountId),
   editSection: ({ write, services, viewer, params, body }) => write((tx) => editSection(tx, services, viewer.accountId, params.key, body)),

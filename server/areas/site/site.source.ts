@@ -8,7 +8,7 @@ import { employersOf, type Addresses, type NameOf } from './section-entry.ts'
 import { presentCard, presentPreview, presentSite, type SiteContent } from './site.present.ts'
 import { faceByCode, faceByUsername, faceOfAccount, fileUse, indexableSites, sectionContent, type Face } from './site.queries.ts'
 
-/** One sitemap file holds no more (sitemaps.org). */
+/** The maximum number of addresses in a sitemap file (sitemaps.org). */
 const SITEMAP_MOST = 50_000
 
 const publicly = ({ config, files }: Pick<Services, 'config' | 'files'>): Addresses => ({ webOrigin: config.webOrigin, fileUrl: (id, form) => files.publicUrl(id, form) })
@@ -20,7 +20,7 @@ async function namesOf(services: Services): Promise<NameOf> {
   return (list, key) => names.get(list)?.get(key) ?? null
 }
 
-/** The account's card as its holders see it. */
+/** The account's card as its holders see it, or null. */
 export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
   const face = await faceOfAccount(db, accountId)
   return face && presentCard(face, code, { nameOf: await namesOf(services), to: pictures === 'own' ? privately(services) : publicly(services) })
@@ -60,8 +60,8 @@ export function createSiteSource(services: Services): SiteSource {
 }
 
 /**
- * May anyone load this file? Only while something that anyone may open shows it: a published site, or a card that was given out.
- * Its owner reaches it by a signed link instead.
+ * May anyone load this file? Only while something public shows it: a published site, or a card whose code exists.
+ * The owner uses a signed link instead.
  */
 export async function isPublicFile(db: Readable, fileId: string): Promise<boolean> {
   const use = await fileUse(db, fileId)

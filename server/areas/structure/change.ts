@@ -4,7 +4,7 @@ import type { Viewer } from '../../../openapi/define.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 
-/** One change of one company's structure, in one transaction. */
+/** The context of one change to a company's structure, in one transaction. */
 export interface Change {
   readonly tx: Tx
   readonly services: Services
@@ -13,20 +13,20 @@ export interface Change {
 }
 
 /**
- * Changes of one company's structure come one after another: two moves that are each fine could make a circle together.
- * Rows that refer to the company may still be written meanwhile.
+ * Makes changes of one company's structure run one after another: two moves that are each allowed could make a circle together.
+ * Rows that refer to the company can still be written in the meantime.
  */
 export async function lockStructure({ tx, viewer }: Change): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('no key update')
 }
 
-/** Rows that stand above one another: departments in departments, positions that report to positions. */
+/** A hierarchy in a table: departments in departments, or positions that report to positions. */
 export interface Line {
   readonly rows: PgTable
   readonly id: PgColumn
   readonly above: PgColumn
 }
-/** Does the way up from `start` come by `wanted`, or begin there? Then `wanted` cannot be put below it. */
+/** Is `wanted` an ancestor of `start`, or `start` itself? Then `wanted` cannot be moved below `start`. */
 export async function leadsUpTo({ tx }: Change, { rows, id, above }: Line, start: string, wanted: string): Promise<boolean> {
   const found = await tx.execute(sql`
     with recursive way as (
@@ -36,5 +36,5 @@ export async function leadsUpTo({ tx }: Change, { rows, id, above }: Line, start
   return found.rows.length > 0
 }
 
-/** Tells everyone who looks at the structure, once the change is kept. */
+/** Notifies everyone who has the structure open, after the commit. */
 export const changed = ({ tx, services, viewer }: Change): void => services.events.publish(tx, 'structure', viewer.accountId)

@@ -3,7 +3,7 @@ import { hangingDepth, layoutChart, type ChartLayout, type PlacedCard } from '..
 import type { Language } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
-import { rectangle, short, type Mark, type Shape, type Sheet, type TextBlock } from '../../kernel/drawing.ts'
+import { rectangle, short, type Box, type Mark, type Shape, type Sheet, type TextBlock } from '../../kernel/drawing.ts'
 
 /** Says a message in the chart's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
@@ -81,8 +81,22 @@ interface Point {
   readonly y: number
 }
 
-/** Shapes of one colour as one mark: a chart has thousands. */
-const together = (shapes: readonly Shape[], fill: string): readonly Shape[] => (shapes.length === 0 ? [] : [{ kind: 'shape', fill, path: shapes.map(({ path }) => path).join('') }])
+/** Shapes of one mark: a chart has thousands, and a tile draws only those that may be in it. */
+const AT_ONCE = 100
+/** Pixels of a band whose shapes stand together. */
+const BAND = 1000
+
+/** Shapes of one colour as few marks, neighbours together. */
+function together(shapes: readonly (Shape & { readonly box: Box })[], fill: string): readonly Shape[] {
+  const bandOf = ({ box }: { readonly box: Box }) => Math.floor(box.y / BAND)
+  const ordered = shapes.toSorted((a, b) => bandOf(a) - bandOf(b) || a.box.x - b.box.x)
+  return Array.from({ length: Math.ceil(ordered.length / AT_ONCE) }, (_, n): Shape => {
+    const some = ordered.slice(n * AT_ONCE, (n + 1) * AT_ONCE)
+    const [x, y] = [Math.min(...some.map(({ box }) => box.x)), Math.min(...some.map(({ box }) => box.y))]
+    const [right, bottom] = [Math.max(...some.map(({ box }) => box.x + box.width)), Math.max(...some.map(({ box }) => box.y + box.height))]
+    return { kind: 'shape', fill, path: some.map(({ path }) => path).join(''), box: { x, y, width: right - x, height: bottom - y } }
+  })
+}
 
 function drawing(cards: readonly ChartCard[], layout: ChartLayout, origin: Point, detail: 'all' | 'titles' | 'shapes', say: Say): readonly Mark[] {
   const byId = new Map(cards.map((card) => [card.id, card]))
@@ -159,11 +173,15 @@ interface BlockOptions extends Point {
 const block = (text: string, { weight = 'Regular', lines = 1, pitch = 0, ...rest }: BlockOptions): TextBlock => ({ kind: 'block', text, weight, lines, pitch, ...rest })
 
 /** A filled circle; `turn` 0 draws it the other way around, which cuts a hole into a larger one. */
-function disc(x: number, y: number, radius: number, turn: 0 | 1 = 1): Shape {
+function disc(x: number, y: number, radius: number, turn: 0 | 1 = 1): Shape & { readonly box: Box } {
   const [r, across] = [short(radius), short(2 * radius)]
-  return { kind: 'shape', fill: '', path: `M${short(x - radius)} ${short(y)}a${r} ${r} 0 0 ${turn} ${across} 0a${r} ${r} 0 0 ${turn} -${across} 0z` }
+  const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
+  return { kind: 'shape', fill: '', box, path: `M${short(x - radius)} ${short(y)}a${r} ${r} 0 0 ${turn} ${across} 0a${r} ${r} 0 0 ${turn} -${across} 0z` }
 }
-const ring = (x: number, y: number, radius: number, line: number): Shape => ({ ...disc(x, y, radius), path: disc(x, y, radius).path + disc(x, y, radius - line, 0).path })
+const ring = (x: number, y: number, radius: number, line: number): Shape & { readonly box: Box } => ({
+  ...disc(x, y, radius),
+  path: disc(x, y, radius).path + disc(x, y, radius - line, 0).path,
+})
 
 /** A mark that was drawn in pixels, in millimetres. */
 function scaled(mark: Mark, scale: number): Mark {

@@ -6,7 +6,7 @@ import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { audienceOf, maySee } from '../site/audience.ts'
+import { showsPhoto } from '../site/shown-picture.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
 import { isCurrent } from './seats.ts'
 
@@ -37,12 +37,10 @@ async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, company
   for (const row of rows) {
     if (row.positionId === null) continue
     const isPublic = row.status === 'published'
-    const audience = audienceOf(row.audiences, 'photo')
-    const showsPhoto = maySee(audience, 'employer') || (isPublic && maySee(audience, 'site'))
     const seat = {
       employment_id: row.employmentId,
       name: { ...shownName(row) },
-      photo: row.pictureId !== null && showsPhoto ? files.ownUrl(row.pictureId, 'small') : null,
+      photo: row.pictureId !== null && showsPhoto(row.audiences, row.status) ? files.guestUrl(row.pictureId, 'employer', 'small') : null,
       username: isPublic ? row.username : null,
     }
     const others = seats.get(row.positionId)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the chart', () => {
-  it('has every position, whom it reports to and who holds it', async () => {
+  it('has every position with its superior and the people who hold it', async () => {
     const chart = await chartOf(firm)
     expect(chart.company).toEqual({ en: 'Bunna Works', am: 'ቡና ወርክስ' })
     expect(chart.nodes.map(({ title, headcount, reports_to_id, people }) => [title.en, headcount, reports_to_id, people.length])).toEqual([
@@ -49,17 +49,17 @@ describe('the chart', () => {
     expect(named(chart, 'Sorter')?.people[0]).toMatchObject({ name: { en: 'Hana Bekele', am: 'ሐና በቀለ' }, username: null, photo: null })
   })
 
-  it('is in the order of the reader’s language', async () => {
+  it('is sorted in the reader’s language', async () => {
     expect((await chartOf(firm, 'am')).nodes.map(({ title }) => title.am)).toEqual(['ኃላፊ', 'መራጭ', 'ጥበቃ'])
   })
 
-  it('is the same for those who work there, and of nobody else', async () => {
+  it('is the same for employees, and hidden from everyone else', async () => {
     expect(await chartOf(hana)).toEqual(await chartOf(firm))
     expect((await chartOf(await company(test))).nodes).toEqual([])
     expect((await test.call('GET', '/chart', { as: await individual(test) })).status).toBe(403)
   })
 
-  it('has nobody whose last day is over, written down or not', async () => {
+  it('leaves out people whose last day is over, even if their employment has not been ended yet', async () => {
     const leaving = await employee(test, { of: firm })
     await seat(leaving, places.guard, { lastDay: '2026-03-02' })
     expect(named(await chartOf(firm), 'Guard')?.people).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('the chart', () => {
     expect(named(await chartOf(firm), 'Guard')?.people).toEqual([])
   })
 
-  it('leads to a page that is public, and shows a photo only where its owner lets it be seen', async () => {
+  it('names a person’s page only while it is public, and shows a photo only where its owner allows it', async () => {
     const { id } = await uploadPicture(test, { ...hana, accountId: hana.own })
     await test.db
       .update(accounts)
@@ -88,10 +88,10 @@ describe('the chart', () => {
   })
 })
 
-describe('its files', () => {
+describe('the exported chart', () => {
   const get = (file: string, query = '') => test.call('GET', `/chart/organisation-chart.${file}${query}`, { as: hana })
 
-  it('as an SVG has outlines for texts, and words for who cannot see it', async () => {
+  it('is an SVG with texts as outlines and a title for screen readers', async () => {
     const { headers, bytes } = await get('svg', '?language=am')
     expect(headers['content-type']).toBe('image/svg+xml')
     const svg = bytes.toString()
@@ -100,30 +100,30 @@ describe('its files', () => {
     expect(svg).not.toContain('<text')
   })
 
-  it('as a PDF is one page with text, in the wished language', async () => {
+  it('is a PDF of one page with real text in the requested language', async () => {
     const [english, amharic] = await Promise.all(['?language=en', '?language=am'].map(async (query) => pdfTexts((await get('pdf', query)).bytes)))
     expect(english).toHaveLength(1)
     for (const words of ['BunnaWorks', 'Sorter', 'HanaBekele', 'Vacant', '3positions']) expect(english?.[0]?.words).toContain(words)
     for (const words of ['ቡናወርክስ', 'መራጭ', 'ሐናበቀለ', 'ክፍትቦታ']) expect(amharic?.[0]?.words).toContain(words)
   })
 
-  it('says the day in the calendar of who asks', async () => {
+  it('shows the date in the reader’s calendar', async () => {
     await test.db.update(users).set({ calendar: 'ethiopian' }).where(eq(users.id, hana.userId))
     expect((await pdfTexts((await get('pdf', '?language=en')).bytes))[0]?.words).toContain('E.C.')
   })
 
-  it('as a PNG is a picture of the whole', async () => {
+  it('is a PNG of the whole chart', async () => {
     const { headers, bytes } = await get('png')
     expect(headers['content-type']).toBe('image/png')
     const { width, height, format } = await sharp(bytes).metadata()
     expect(format).toBe('png')
     expect(Math.max(width, height)).toBeLessThanOrEqual(12_000)
-    // Blue dots say who is there, brown rings what is vacant: it is not an empty sheet.
+    // Blue dots are people and brown rings open seats, so this is not an empty picture.
     expect((await sharp(bytes).stats()).isOpaque).toBe(true)
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(0.05)
   })
 
-  it('of a company without positions is a sheet that says so much', async () => {
+  it('says that a company has no positions', async () => {
     const answer = await test.call('GET', '/chart/organisation-chart.pdf', { as: await company(test, { account: { publicName: { en: 'New firm' } } }) })
     expect((await pdfTexts(answer.bytes))[0]?.words).toContain('0positions')
   })

@@ -24,19 +24,19 @@ async function find(change: Change, id: string): Promise<DepartmentRow | undefin
     .where(of(change, eq(departments.id, id)))
   return row
 }
-/** The company's department as it was seen; another's does not exist, a newer one is shown. */
+/** The company's department. Refuses with `not_found` for another company's, and with `stale` and the current row if `version` is not current. */
 async function load(change: Change, id: string, version: number | null): Promise<DepartmentRow> {
   const row = await find(change, id)
   if (!row) return refuse('not_found', {})
   if (version !== null && row.version !== version) return refuse('stale', { current: await present(change, id) })
   return row
 }
-/** A department that a field of the body names. */
+/** Refuses with an error at `field` if the company has no department with this id. */
 async function assertKnown(change: Change, id: string, field: string): Promise<void> {
   if (!(await find(change, id))) invalid({ [field]: ['validation.reference'] })
 }
 
-/** The department as it was seen, with the structure locked, when it may go below or into the one that `field` names: the company's own, not itself nor under it. */
+/** Locks the structure and loads a department that is to be moved below or merged into `target`. The target must belong to the company and must not be the department itself or below it. */
 async function loadFor(change: Change, id: string, version: number, { field, target }: { readonly field: string; readonly target: string | null }): Promise<DepartmentRow> {
   await lockStructure(change)
   const row = await load(change, id, version)
@@ -49,7 +49,7 @@ async function loadFor(change: Change, id: string, version: number, { field, tar
 
 const siblings = (change: Change, parentId: string | null) => change.tx.$count(departments, of(change, under(parentId)))
 
-/** Adds `by` to the places of the siblings that `where` chooses. */
+/** Adds `by` to the positions of the siblings that match `where`. */
 async function shift(change: Change, parentId: string | null, by: number, ...where: SQL[]): Promise<void> {
   await change.tx
     .update(departments)
@@ -72,7 +72,7 @@ export async function createDepartment(change: Change, body: z.output<typeof dep
   return present(change, id)
 }
 
-/** Replaces name, function and contact, if the version that was seen is still the present one. */
+/** Replaces name, function and contact if the version is still current. */
 export async function editDepartment(change: Change, id: string, body: z.output<typeof departmentEdit>): Promise<Presented> {
   await lockStructure(change)
   const before = await load(change, id, body.version)
@@ -85,7 +85,7 @@ export async function editDepartment(change: Change, id: string, body: z.output<
   return present(change, id)
 }
 
-/** Moves a department with everything under it to a 0-based place among the children of `parent_id`; behind the last means last. */
+/** Moves a department with everything below it to a 0-based position among the children of `parent_id`; a position past the end means last. */
 export async function moveDepartment(change: Change, id: string, body: z.output<typeof departmentPlace>): Promise<Presented> {
   const { tx } = change
   const parentId = body.parent_id
@@ -106,7 +106,7 @@ export async function moveDepartment(change: Change, id: string, body: z.output<
   return present(change, id)
 }
 
-/** Puts the departments and positions of one into another, behind those that are there, and deletes it. The other may not stand under it. */
+/** Moves the departments and positions of one department to the end of another and deletes it. The other one must not be below it. */
 export async function mergeDepartment(change: Change, id: string, body: z.output<typeof departmentMerge>): Promise<Presented> {
   const { tx } = change
   const before = await loadFor(change, id, body.version, { field: 'into', target: body.into })
@@ -124,13 +124,13 @@ export async function mergeDepartment(change: Change, id: string, body: z.output
   return present(change, body.into)
 }
 
-/** Takes a department away that nothing refers to any more; the siblings behind it move up. */
+/** Deletes a department that nothing refers to any more and closes the gap among its siblings. */
 async function remove(change: Change, row: DepartmentRow): Promise<void> {
   await change.tx.delete(departments).where(eq(departments.id, row.id))
   await shift(change, row.parentId, -1, gt(departments.position, row.position))
 }
 
-/** Deletes a department in which nothing stands. */
+/** Deletes an empty department. */
 export async function deleteDepartment(change: Change, id: string): Promise<void> {
   const { tx, viewer, now } = change
   await lockStructure(change)

@@ -3,7 +3,7 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { department } from '../../../openapi/schemas/structure.ts'
 import type { departments } from '../../db/company-tables.ts'
 
-/** A department as the contract names it, with what it holds of its own. */
+/** A department in the form of the contract, with the counts of what is directly in it. */
 export function presentDepartment(row: typeof departments.$inferSelect, positions: number, people: number): z.input<typeof department> {
   return {
     id: row.id as Ref<'department'>,

@@ -11,10 +11,10 @@ import { isCurrent } from './seats.ts'
 export type DepartmentRow = typeof departments.$inferSelect
 type Presented = z.input<typeof department>
 
-/** The departments of one company; nobody else's. */
+/** Limits a query to the departments of one company. */
 export const scope = (companyId: string, ...more: (SQL | undefined)[]) => and(eq(departments.companyAccountId, companyId), ...more)
 
-/** Departments in the order of their siblings, with how many positions and people each has of its own. */
+/** Departments in the order of their siblings, with the number of positions and people directly in each. */
 async function withCounts(db: Readable, companyId: string, now: Date, id?: string): Promise<Presented[]> {
   const inOne = id === undefined ? undefined : eq(positions.departmentId, id)
   const seats = db
@@ -43,7 +43,7 @@ async function withCounts(db: Readable, companyId: string, now: Date, id?: strin
   return rows.map(({ row, positions: own, people }) => presentDepartment(row, own ?? 0, people ?? 0))
 }
 
-/** The whole tree: each department behind its parent, siblings in their order. */
+/** The whole tree: each department comes after its parent, siblings in order. */
 export async function listDepartments(db: Readable, companyId: string, now: Date): Promise<Presented[]> {
   const under = Map.groupBy(await withCounts(db, companyId, now), ({ parent_id }) => parent_id)
   const ordered: Presented[] = []
@@ -55,13 +55,13 @@ export async function listDepartments(db: Readable, companyId: string, now: Date
   return ordered
 }
 
-/** One department as the contract names it, or undefined when the company has none of this id. */
+/** One department in the form of the contract, or undefined if the company has none with this id. */
 export async function readDepartment(db: Readable, companyId: string, id: string, now: Date): Promise<Presented | undefined> {
   const [row] = await withCounts(db, companyId, now, id)
   return row
 }
 
-/** What stands directly in a department, and what waits for an answer there. */
+/** The number of departments, positions and people directly in a department, and of offers there that wait for an answer. */
 export async function consequencesOf(db: Readable, companyId: string, id: string, now: Date): Promise<z.input<typeof departmentConsequences>> {
   const inIt = db
     .select({ id: positions.id })

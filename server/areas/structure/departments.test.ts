@@ -20,7 +20,7 @@ const tree = async (firm: Awaited<ReturnType<typeof company>>) => (await app.cal
 const { parent_id: _top, ...fields } = departmentBody()
 
 describe('the tree of departments', () => {
-  it('stands in the order of its branches', async () => {
+  it('lists each department after its parent', async () => {
     const firm = await company(app)
     const make = async (name: string, parentId: string | null = null) => (await department(app, firm, { parentId, name: { en: name } })).id
     const a = await make('A')
@@ -31,7 +31,7 @@ describe('the tree of departments', () => {
     expect((await tree(firm)).map(({ id }) => id)).toEqual([a, a1, a1a, a2, b])
   })
 
-  it('counts positions and people of each alone, and nobody whose last day is over', async () => {
+  it('counts the positions and people directly in each department, without people whose last day is over', async () => {
     const firm = await company(app)
     const inside = await department(app, firm)
     await department(app, firm, { parentId: inside.id })
@@ -47,7 +47,7 @@ describe('the tree of departments', () => {
     ])
   })
 
-  it('has no more than its limit', async () => {
+  it('refuses a department beyond the limit', async () => {
     const firm = await company(app)
     const first = await department(app, firm)
     const rest = Array.from({ length: MOST_DEPARTMENTS - 1 }, (_, i) => ({ ...first, id: app.services.ids.uuid(), position: i + 1 }))
@@ -59,7 +59,7 @@ describe('the tree of departments', () => {
     expect((await tree(firm)).length).toBe(MOST_DEPARTMENTS)
   })
 
-  it('tells the company’s structure, and no other', async () => {
+  it('announces a change to the company itself and to no other', async () => {
     const [firm, other] = [await company(app), await company(app)]
     const heard: string[] = []
     app.services.events.on('structure', (id) => heard.push(id))
@@ -70,7 +70,7 @@ describe('the tree of departments', () => {
 })
 
 describe('a department', () => {
-  it('is created last among its siblings, changed, and refused when stale, with the newer one', async () => {
+  it('is created last among its siblings, can be edited, and answers an edit of an old version with the newer one', async () => {
     const firm = await company(app)
     const parent = await department(app, firm)
     await department(app, firm, { parentId: parent.id })
@@ -83,7 +83,7 @@ describe('a department', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { name: { am: 'ቡና መቁላት' }, version: 2 } } } })
   })
 
-  it('says what is wrong beside its fields, in the words of the specification', async () => {
+  it('reports errors at their fields, with the texts of the specification', async () => {
     const firm = await company(app)
     const body = departmentBody({ function: { en: 'Too short' }, contact_email: 'nobody', contact_phone: '+251110000', name: {} })
     const { status, body: problem } = await app.call('POST', '/departments', { as: firm, body })
@@ -93,7 +93,7 @@ describe('a department', () => {
     expect(phone).toMatchObject({ status: 422, body: { errors: { contact_phone: ['Phone number is invalid'] } } })
   })
 
-  it('of another company is not there, in the path or beside a field', async () => {
+  it('does not exist for another company, neither in a path nor in a field', async () => {
     const [firm, other] = [await company(app), await company(app)]
     const [mine, theirs] = [await department(app, firm), await department(app, other)]
     const calls = [
@@ -130,7 +130,7 @@ describe('a move', () => {
     [0, 9, 2],
     [2, 0, 0],
     [1, 2, 2],
-  ])('among siblings from %i to %i leaves no gaps', async (from, to, became) => {
+  ])('leaves no gaps when a department moves among its siblings from %i to %i', async (from, to, became) => {
     const { firm, a, b, c } = await branch()
     const id = [a, b, c][from]?.id ?? ''
     expect(await move(firm, id, null, to)).toMatchObject({ status: 200, body: { position: became } })
@@ -140,7 +140,7 @@ describe('a move', () => {
     expect((await places(app, firm))['']).toEqual([0, 1, 2])
   })
 
-  it('takes its branch along, and both lists of siblings close up', async () => {
+  it('takes the branch along and leaves no gaps among the old and new siblings', async () => {
     const { firm, a, b, c, a1, a2 } = await branch()
     await department(app, firm, { parentId: b.id })
     expect(await move(firm, a.id, b.id, 0)).toMatchObject({ status: 200, body: { parent_id: b.id, position: 0, version: 2 } })
@@ -149,14 +149,14 @@ describe('a move', () => {
     expect((await tree(firm)).at(-1)?.id).toBe(c.id)
   })
 
-  it('under itself or its own branch would make a circle', async () => {
+  it('refuses to move a department below itself or its own branch', async () => {
     const { firm, a, a1 } = await branch()
     const below = await department(app, firm, { parentId: a1.id })
     for (const under of [a.id, a1.id, below.id]) expect(await move(firm, a.id, under, 0)).toMatchObject({ status: 409, body: { code: 'would_circle' } })
     expect(await move(firm, below.id, null, 0)).toMatchObject({ status: 200, body: { parent_id: null, position: 0 } })
   })
 
-  it('of an older version is refused with the newer', async () => {
+  it('answers a move of an old version with the newer one', async () => {
     const { firm, a } = await branch()
     await move(firm, a.id, null, 2)
     expect(await move(firm, a.id, null, 0)).toMatchObject({ status: 409, body: { code: 'stale', data: { current: { position: 2, version: 2 } } } })
@@ -164,7 +164,7 @@ describe('a move', () => {
 })
 
 describe('a merge', () => {
-  it('moves departments and positions over, behind those that are there', async () => {
+  it('appends departments and positions to those of the other department', async () => {
     const firm = await company(app)
     const [from, into, last] = [await department(app, firm), await department(app, firm), await department(app, firm)]
     const there = await department(app, firm, { parentId: into.id })
@@ -178,7 +178,7 @@ describe('a merge', () => {
     expect(await places(app, firm)).toEqual({ '': [0, 1], [into.id]: [0, 1, 2] })
   })
 
-  it('into its own parent lifts what was in it', async () => {
+  it('moves everything one level up when the other department is the parent', async () => {
     const firm = await company(app)
     const top = await department(app, firm)
     const [first, from, last] = [
@@ -192,7 +192,7 @@ describe('a merge', () => {
     expect(await places(app, firm)).toEqual({ '': [0], [top.id]: [0, 1, 2] })
   })
 
-  it('into itself or what stands under it would make a circle', async () => {
+  it('refuses to merge a department into itself or its own branch', async () => {
     const firm = await company(app)
     const from = await department(app, firm)
     const below = await department(app, firm, { parentId: from.id })
@@ -201,8 +201,8 @@ describe('a merge', () => {
   })
 })
 
-describe('the end of a department', () => {
-  it('says beforehand what it touches', async () => {
+describe('deleting a department', () => {
+  it('shows beforehand what it would affect, and is refused while anything is left', async () => {
     const firm = await company(app)
     const inside = await department(app, firm)
     await department(app, firm, { parentId: inside.id })
@@ -226,7 +226,7 @@ describe('the end of a department', () => {
     })
   })
 
-  it('comes when it is empty, and the siblings behind it move up', async () => {
+  it('deletes an empty department and closes the gap among its siblings', async () => {
     const firm = await company(app)
     const [first, second, third] = [await department(app, firm), await department(app, firm), await department(app, firm)]
     expect((await app.call('DELETE', `/departments/${second.id}`, { as: firm })).status).toBe(204)

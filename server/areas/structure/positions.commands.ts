@@ -26,7 +26,7 @@ const columns = (body: Body) => ({
   description: body.description,
 })
 
-/** The company's position, locked: offers and acceptances of its seats wait. Another's does not exist. */
+/** Loads and locks the company's position; sending and accepting offers for its seats wait. Refuses with `not_found` for another company's. */
 async function lock({ tx, viewer }: Change, id: string) {
   const [row] = await tx
     .select()
@@ -36,7 +36,7 @@ async function lock({ tx, viewer }: Change, id: string) {
   return row ?? refuse('not_found', {})
 }
 
-/** Department and superior are the company's own, or both are named. */
+/** Refuses if department or superior is not the company's own, with an error at each wrong field. */
 async function assertKnown({ tx, viewer }: Change, body: Body): Promise<void> {
   const errors: Record<string, ValidationId[]> = {}
   const department = and(eq(departments.companyAccountId, viewer.accountId), eq(departments.id, body.department_id))
@@ -58,7 +58,7 @@ export async function createPosition(change: Change, body: Body): Promise<Presen
   return present(change, id)
 }
 
-/** Replaces a position, if the version that was seen is still the present one. Nobody reports to themselves, and nobody loses a seat. */
+/** Replaces a position if the version is still current. It must not report to itself, directly or not, and must keep a seat for everyone who holds it. */
 export async function editPosition(change: Change, id: string, body: z.output<typeof positionEdit>): Promise<Presented> {
   const { tx, now } = change
   await lockStructure(change)
@@ -76,7 +76,7 @@ export async function editPosition(change: Change, id: string, body: z.output<ty
   return present(change, id)
 }
 
-/** Deletes a position that nobody holds or is offered; those that report to it report to its own superior. What was offered there before keeps its words. */
+/** Deletes a position that nobody holds and that is not on offer. Positions that report to it then report to its superior. Earlier offers keep their texts. */
 export async function deletePosition(change: Change, id: string): Promise<void> {
   const { tx, now } = change
   await lockStructure(change)

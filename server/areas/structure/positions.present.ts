@@ -4,7 +4,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { position } from '../../../openapi/schemas/structure.ts'
 import type { positions } from '../../db/company-tables.ts'
 
-/** A position as the contract names it; `filled` of its seats are taken. */
+/** A position in the form of the contract; `filled` of its seats are taken. */
 export function presentPosition(row: typeof positions.$inferSelect, department: Localized, superior: Localized | null, filled: number): z.input<typeof position> {
   return {
     id: row.id as Ref<'position'>,

@@ -21,7 +21,7 @@ export interface PositionQuery {
 }
 const PER_PAGE = 20
 
-/** The positions of one company; nobody else's. */
+/** Limits a query to the positions of one company. */
 export const scope = (companyId: string, ...more: (SQL | undefined)[]) => and(eq(positions.companyAccountId, companyId), ...more)
 
 /** How many people hold each position of a company now. */
@@ -33,7 +33,7 @@ const takenSeats = (db: Readable, companyId: string, now: Date) =>
     .groupBy(employments.positionId)
     .as('seats')
 
-/** The order that `sort` names, for readers of `lang`: by title unless told. */
+/** The order named by `sort`, for readers of `lang`; by default by title. */
 function orderOf(sort: string | undefined, lang: Language): [SQL, SQL] {
   const descending = sort?.startsWith('-') === true
   const name = sort === undefined ? 'title' : descending ? sort.slice(1) : sort
@@ -46,8 +46,8 @@ function orderOf(sort: string | undefined, lang: Language): [SQL, SQL] {
 const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /**
- * One page of a company's positions. Ids are found in the index first and the rows of the page after, so that a deep page costs little more
- * than the first. The department must be the company's.
+ * One page of a company's positions. It finds the ids in the index first and then reads the rows of the page, so that a page far down the list
+ * costs little more than the first. The department must be the company's.
  */
 export async function listPositions(db: Readable, companyId: string, query: PositionQuery, lang: Language, now: Date) {
   const [page, perPage] = [query.page ?? 1, query.per_page ?? PER_PAGE]
@@ -84,14 +84,14 @@ async function assertDepartment(db: Readable, companyId: string, id: string): Pr
   if (known === 0) invalid({ department: ['validation.reference'] })
 }
 
-/** All that match: a company has at most 10,000 positions. */
+/** The exact number of matches, as a company has at most 10,000 positions. */
 async function totalOf(db: Readable, where: SQL | undefined, seats: ReturnType<typeof takenSeats> | null): Promise<number> {
   if (seats === null) return db.$count(positions, where)
   const [row] = await db.select({ n: count() }).from(positions).leftJoin(seats, eq(seats.positionId, positions.id)).where(where)
   return row?.n ?? 0
 }
 
-/** The company's positions of these ids as the contract names them, in the order of the ids. */
+/** The company's positions with these ids in the form of the contract, in the order of the ids. */
 async function readPositions(db: Readable, companyId: string, ids: readonly string[], now: Date): Promise<Presented[]> {
   if (ids.length === 0) return []
   const superior = alias(positions, 'superior')
@@ -106,7 +106,7 @@ async function readPositions(db: Readable, companyId: string, ids: readonly stri
   return ids.flatMap((id) => presented.get(id) ?? [])
 }
 
-/** How many people hold each of these positions now; one that nobody holds is not in it. */
+/** How many people hold each of these positions now. Positions that nobody holds are missing. */
 export async function takenOf(db: Readable, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ id: employments.positionId, taken: count() })
@@ -116,7 +116,7 @@ export async function takenOf(db: Readable, ids: readonly string[], now: Date): 
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken] as const])))
 }
 
-/** One position as the contract names it, or undefined when the company has none of this id. */
+/** One position in the form of the contract, or undefined if the company has none with this id. */
 export async function readPosition(db: Readable, companyId: string, id: string, now: Date): Promise<Presented | undefined> {
   const [row] = await readPositions(db, companyId, [id], now)
   return row

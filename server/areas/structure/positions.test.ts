@@ -21,7 +21,7 @@ interface Page {
 const list = async (firm: Person, query = '', lang = 'en') => (await app.call<Page>('GET', `/positions${query}`, { as: firm, headers: { lang } })).body
 const titles = async (firm: Person, query = '', lang: 'en' | 'am' = 'en') => (await list(firm, query, lang)).data.map(({ title }) => title[lang] ?? title.en ?? title.am)
 
-/** A person who sits in a position of the company. */
+/** A person who holds a position of the company. */
 async function seated(firm: Person, positionId: string) {
   const person = await employee(app, { of: firm })
   await app.db.update(employments).set({ positionId }).where(eq(employments.userId, person.userId))
@@ -29,7 +29,7 @@ async function seated(firm: Person, positionId: string) {
 }
 
 describe('the list of positions', () => {
-  it('is found in either language, in any spelling of it, and ordered by the reader’s', async () => {
+  it('is searched in both languages and any spelling, and sorted in the reader’s language', async () => {
     const firm = await company(app)
     const { id: departmentId } = await department(app, firm, { name: { en: 'Water', am: 'ውኃ' } })
     for (const title of [{ en: 'Accountant', am: 'የሂሳብ ሠራተኛ' }, { am: 'ሀኪም' }, { en: 'Écrivain', am: 'ጸሐፊ' }]) await position(app, firm, { departmentId, title })
@@ -43,7 +43,7 @@ describe('the list of positions', () => {
     expect((await app.call('GET', '/positions?sort=salary', { as: firm })).status).toBe(422)
   })
 
-  it('is filtered by department and by open seats', async () => {
+  it('can be filtered by department and open seats', async () => {
     const firm = await company(app)
     const [one, two] = [await department(app, firm), await department(app, firm, { name: { en: 'Export' } })]
     const full = await position(app, firm, { departmentId: one.id, headcount: 1, title: { en: 'Full' } })
@@ -62,7 +62,7 @@ describe('the list of positions', () => {
     })
   })
 
-  it('comes in pages, deep ones too', async () => {
+  it('has pages, with the right rows far down the list too', async () => {
     const firm = await company(app)
     const first = await position(app, firm, { title: { en: 'P 0000' }, ...titleKeys({ en: 'P 0000' }) })
     const name = (i: number) => ({ en: `P ${String(i).padStart(4, '0')}` })
@@ -77,7 +77,7 @@ describe('the list of positions', () => {
 })
 
 describe('a position', () => {
-  it('is created, changed, and refused when stale, with the newer one', async () => {
+  it('can be created and edited, and answers an edit of an old version with the newer one', async () => {
     const firm = await company(app)
     const boss = await position(app, firm, { title: { en: 'Head' } })
     const made = await app.call('POST', '/positions', { as: firm, body: positionBody(boss.departmentId, { reports_to_id: boss.id }) })
@@ -92,7 +92,7 @@ describe('a position', () => {
     })
   })
 
-  it('reports neither to itself nor to anyone below it', async () => {
+  it('cannot report to itself or to a position below it', async () => {
     const firm = await company(app)
     const { id: departmentId } = await department(app, firm)
     const top = await position(app, firm, { departmentId })
@@ -105,7 +105,7 @@ describe('a position', () => {
       })
   })
 
-  it('keeps a seat for everyone who holds it', async () => {
+  it('cannot have fewer seats than people who hold it', async () => {
     const firm = await company(app)
     const held = await position(app, firm)
     await seated(firm, held.id)
@@ -117,7 +117,7 @@ describe('a position', () => {
     expect(await to(2)).toMatchObject({ status: 200, body: { filled: 2, open: 0 } })
   })
 
-  it('of another company is not there, in the path or beside a field', async () => {
+  it('does not exist for another company, neither in a path nor in a field', async () => {
     const [firm, other] = [await company(app), await company(app)]
     const [mine, theirs] = [await position(app, firm), await position(app, other)]
     expect((await app.call('PUT', `/positions/${theirs.id}`, { as: firm, body: { ...positionBody(mine.departmentId), version: 1 } })).status).toBe(404)
@@ -129,7 +129,7 @@ describe('a position', () => {
     expect(await titles(firm)).toHaveLength(1)
   })
 
-  it('goes when nobody holds it or is offered it; those below report to its superior, and old offers keep their words', async () => {
+  it('can be deleted once nobody holds it or has an offer for it; those below report to its superior, and old offers keep their texts', async () => {
     const firm = await company(app)
     const { id: departmentId } = await department(app, firm)
     const top = await position(app, firm, { departmentId })

@@ -11,7 +11,7 @@ import { listPositions } from './positions.queries.ts'
 type Writing = Pick<HandlerCall<(typeof structureOperations)['createDepartment']>, 'services' | 'viewer' | 'now'>
 const changeOf = ({ services, viewer, now }: Writing, tx: Tx): Change => ({ tx, services, viewer, now })
 
-/** A company's departments and positions. */
+/** The handlers of a company's departments and positions. */
 export const handlers = {
   listDepartments: ({ db, viewer, now }) => listDepartments(db, viewer.accountId, now),
   createDepartment: (call) => call.write((tx) => createDepartment(changeOf(call, tx), call.body)),

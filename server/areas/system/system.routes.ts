@@ -3,7 +3,7 @@ import type { systemOperations } from '../../../openapi/operations/system.ts'
 import type { Handlers } from '../../kernel/context.ts'
 
 export const handlers = {
-  /** Asks the database too: a process without it is not ready. */
+  /** Queries the database as well, because a process that cannot reach it is not ready. */
   getHealth: async ({ db, services }) => {
     await db.execute(sql`select 1`)
     return { status: 'ok', version: services.config.version, database: services.config.databaseUrl === null ? 'embedded' : 'server' }

@@ -65,7 +65,7 @@ const TILE: readonly { readonly shade: 'primary' | 'second' | 'paper'; readonly 
   },
 ]
 
-/** The woven border (tibeb) over the whole width, its upper edge at `y`. */
+/** The woven border (tibeb) across the whole width, with its upper edge at `y`. */
 function strip(y: number, shades: Shades): readonly Shape[] {
   const scale = STRIP / 16
   const tiles = Math.ceil(FULL / (32 * scale)) + 1
@@ -81,7 +81,7 @@ function strip(y: number, shades: Shades): readonly Shape[] {
 
 const isPhone = ({ kind }: Contact) => kind === 'phone' || kind === 'work_phone'
 
-/** One or two columns of contact under the border, the last row at the lower margin. */
+/** One or two columns of contact details below the border; the last row is at the lower margin. */
 function contactRows({ contacts, shades }: Facts, rows: number): readonly Mark[] {
   const phones = contacts.filter(isPhone)
   const others = contacts.filter((contact) => !isPhone(contact))
@@ -100,7 +100,7 @@ const rowsOf = (contacts: readonly Contact[]): number => {
   return phones > 0 && phones < contacts.length ? Math.max(phones, contacts.length - phones) : contacts.length
 }
 
-/** A field of the primary colour with the name over it, a woven border under it, and contact below: less contact, more field. */
+/** The name on an area of the primary colour, the woven border, and the contact details below. With fewer of them the area is larger. */
 export function bandFront(facts: Facts): readonly Mark[] {
   const { shades } = facts
   const rows = rowsOf(facts.contacts)
@@ -119,7 +119,7 @@ export function bandFront(facts: Facts): readonly Mark[] {
   ]
 }
 
-/** The same field with the code at the right, what it does at the left. */
+/** The same area with the code on the right and what it does on the left. */
 export function bandBack(facts: Facts): readonly Mark[] {
   const { shades } = facts
   const side = 36

@@ -6,37 +6,37 @@ import type { MessageId } from '../../../../openapi/messages/catalogue.ts'
 import { spokenAddress } from '../../../../src/documents/parts/Outside.tsx'
 import type { CardData } from '../../../../src/documents/site-data.ts'
 
-/** Says a message in the card's language. */
+/** A message in the card's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string>>) => string
 
-/** One way to reach the person, as it stands on the card. */
+/** One way to reach the person, as shown on the card. */
 export interface Contact {
   readonly kind: 'phone' | 'work_phone' | 'email' | 'work_email' | 'website' | 'site'
   readonly label: string
   readonly text: string
-  /** Breaks after its signs. */
+  /** True if lines may break after punctuation. */
   readonly isAddress: boolean
 }
-/** What a design arranges: all of it may be seen by those who hold the card. */
+/** What a design shows. All of it is visible to the card's holders. */
 export interface Facts {
   readonly name: string
   readonly initials: string
-  /** What the person does: the job title, else the headline. */
+  /** The job title, or the headline if there is none. */
   readonly line: string | null
   readonly contacts: readonly Contact[]
-  /** In the QR code. */
+  /** The address in the QR code. */
   readonly url: string
-  /** The same for people to read and type. */
+  /** The same address for people to read and type. */
   readonly address: string
   readonly scan: string
   readonly shades: Shades
-  /** Cut to the frame of the portrait; null without one. */
+  /** The picture, cropped to the portrait's frame; null if there is none. */
   readonly portrait: Uint8Array | null
 }
 
 const bare = (url: string) => url.replace(/^https?:\/\//, '')
 
-/** The card in one language. A card without any name shows its address instead. */
+/** The facts of a card in one language. A card without a name shows its address instead. */
 export function factsOf(card: CardData, lang: Language, say: Say, portrait: Uint8Array | null): Facts {
   const name = resolve(card.name, lang)?.text ?? null
   const website = card.company?.website ?? null

@@ -5,19 +5,19 @@ export interface FitOptions {
   /** Millimetres. */
   readonly width: number
   readonly weight: Weight
-  /** The em, in millimetres: as large as fits between these. */
+  /** The largest and smallest size of the em in millimetres. */
   readonly most: number
   readonly least: number
   readonly lines: number
-  /** How high the lines may be together. */
+  /** The maximum height of all lines together, in millimetres. */
   readonly height?: number
-  /** An address breaks after its signs, having no spaces. */
+  /** True for addresses, which have no spaces and break after punctuation. */
   readonly isAddress?: boolean
-  /** A name: a line less is worth a smaller size. */
+  /** True for names, for which a smaller size with one line less is better. */
   readonly isName?: boolean
 }
 export interface Fitted {
-  /** True when even the least size could not hold the text, so that it ends in an ellipsis. */
+  /** True if the text did not fit even at the smallest size and ends in an ellipsis. */
   readonly isCut: boolean
   readonly size: number
   /** From baseline to baseline, millimetres. */
@@ -25,10 +25,10 @@ export interface Fitted {
   readonly lines: readonly { readonly text: string; readonly runs: readonly Run[]; readonly width: number }[]
 }
 
-/** Ethiopic letters stand taller, and their lines further apart. */
+/** Line height in em. Ethiopic letters are taller, so their lines are further apart. */
 const PITCH = { latin: 1.22, ethiopic: 1.34 }
 const STEP = 0.05
-/** A name on a line less may be so much of the size. */
+/** How far a name may shrink to need one line less, as a share of its size. */
 const FEWER_LINES = 0.72
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const joined = (line: string, space: boolean, piece: string) => (line === '' ? piece : `${line}${space ? ' ' : ''}${piece}`)
@@ -38,7 +38,7 @@ interface Piece {
   readonly space: boolean
 }
 
-/** A text as the pieces between which a line may break. */
+/** Splits a text at the places where a line may break. */
 function piecesOf(text: string, isAddress: boolean): readonly Piece[] {
   // The word space of Ethiopic (U+1361) stays with the word before it.
   const inner = isAddress ? /(?<=[@./_-])/u : /(?<=፡)/u
@@ -48,7 +48,7 @@ function piecesOf(text: string, isAddress: boolean): readonly Piece[] {
     .flatMap((word) => word.split(inner).map((piece, n) => ({ text: piece, space: n === 0 })))
 }
 
-/** Lines of at most `room` (at an em of 1). A piece that is wider than a line is cut between letters when `cut`, else there is no way: null. */
+/** Breaks into lines of at most `room` (at an em of 1). A piece wider than a line is split between letters if `cut`; otherwise the result is null. */
 function wrapped(pieces: readonly Piece[], room: number, measure: (text: string) => number, cut: boolean): readonly string[] | null {
   const lines: string[] = []
   let line = ''
@@ -73,7 +73,7 @@ function wrapped(pieces: readonly Piece[], room: number, measure: (text: string)
   return line === '' ? lines : [...lines, line]
 }
 
-/** The text shortened until it takes the place of a last line with an ellipsis. */
+/** The text, shortened until it fits into one line with an ellipsis. */
 function shortened(text: string, room: number, measure: (text: string) => number): string {
   let letters = [...graphemes.segment(text)].map(({ segment }) => segment)
   while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`) > room) letters = letters.slice(0, -1)
@@ -81,8 +81,8 @@ function shortened(text: string, room: number, measure: (text: string) => number
 }
 
 /**
- * Sets a text as large as it fits: first it shrinks, then words are cut, and only what is longer still ends in an ellipsis.
- * A text without any letter that can be printed gives no lines.
+ * Sets a text in the largest size that fits: first it shrinks, then words are split, and only if that is not enough it ends in an ellipsis.
+ * A text without any printable letter has no lines.
  */
 export function fit(text: string, { width, weight, most, least, lines: mostLines, height = Number.POSITIVE_INFINITY, isAddress = false, isName = false }: FitOptions): Fitted {
   const measure = (piece: string) => widthOf(piece, weight)
@@ -107,8 +107,8 @@ export function fit(text: string, { width, weight, most, least, lines: mostLines
 }
 
 /**
- * A way to reach the person at the baseline `y`: on one line, or smaller on up to three, of which the last stands on `y`.
- * One that would have to be cut is left out: half an address is none, and the code has it whole.
+ * Sets a contact on one line with the baseline `y`, or smaller on up to three lines that end at `y`.
+ * A contact that would have to be cut off is left out: half an address is useless, and the QR code has all of it.
  */
 export function setContact(
   text: string,
@@ -124,7 +124,7 @@ export function setContact(
 /** The lines as marks, from the baseline `y` of the first one on. `pitch` may be the design's own. */
 export const set = ({ size, pitch, lines }: Fitted, x: number, y: number, fill: string, own = pitch): readonly TextLine[] =>
   lines.map(({ runs }, n) => ({ kind: 'text', x, y: y + n * own, size, runs, fill }))
-/** How far the last baseline stands under the first. */
+/** The distance from the first baseline to the last. */
 export const depth = ({ pitch, lines }: Fitted): number => Math.max(0, lines.length - 1) * pitch
-/** How high capital letters stand over the baseline, of the em: both families are the same. */
+/** The height of capital letters as a share of the em, the same in both families. */
 export const CAP = 0.714

@@ -4,14 +4,14 @@ import type { Facts } from './facts.ts'
 import { fit, set, setContact, type Fitted } from './fit.ts'
 import { CARD, LEAST, MARGIN } from './sizes.ts'
 
-/** A page of an account book: rows of one height, and a margin of two lines. */
+/** Like a page of an account book: rows of the same height, and a margin with two lines. */
 const ROW = 5.6
 const FIRST = 8.6
 const ROWS = 8
 const SPINE = 22
 const VALUES = SPINE + 3.6
 const WIDTH = CARD.width - MARGIN - VALUES
-/** Texts stand a little over their rule. */
+/** Distance of a text from the rule below it. */
 const OVER = 1.5
 const rule = (row: number) => FIRST + row * ROW
 const [LEFT, FULL] = [-CARD.bleed, CARD.width + 2 * CARD.bleed]
@@ -25,12 +25,12 @@ function paper({ shades }: Facts): readonly Mark[] {
   ]
 }
 
-/** Lines on the rules from `row` on. */
+/** Places lines on the rules, starting at `row`. */
 const onRules = (fitted: Fitted, row: number, fill: string) => set(fitted, VALUES, rule(row) - OVER, fill, ROW)
 const label = (text: string, row: number, fill: string) =>
   set(fit(text, { width: SPINE - MARGIN - 1.5, weight: 'Regular', most: 2.3, least: 1.6, lines: 1 }), MARGIN, rule(row) - OVER, fill)
 
-/** Ruled lines, everything at the left: labels in the margin, what they name on the rules. */
+/** Ruled lines with everything aligned left: labels in the margin, values on the rules. */
 export function ledgerFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const free = ROWS - contacts.length
@@ -50,7 +50,7 @@ export function ledgerFront(facts: Facts): readonly Mark[] {
   ]
 }
 
-/** The same page with the code on its rules. */
+/** The same page with the QR code. */
 export function ledgerBack(facts: Facts): readonly Mark[] {
   const { shades } = facts
   const side = rule(6) - rule(0)

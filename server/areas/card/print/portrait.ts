@@ -10,7 +10,7 @@ const TEXT = EDGE + 5
 const WIDTH = CARD.width - MARGIN - TEXT
 const ROW = 4.3
 
-/** The picture, or the initials on a field of the primary colour as large as it would be. */
+/** The picture, or the initials on an area of the primary colour of the same size. */
 function picture({ portrait, initials, shades }: Facts): readonly Mark[] {
   if (portrait !== null) return [{ kind: 'picture', ...FRAME, jpeg: portrait }]
   const letters = initials === '' ? null : fit(initials, { width: EDGE - 8, weight: 'Bold', most: 17, least: 4, lines: 1 })
@@ -21,7 +21,7 @@ function picture({ portrait, initials, shades }: Facts): readonly Mark[] {
   ]
 }
 
-/** The picture leads: it takes the left of the card to its edges, words stand beside it. */
+/** A large picture that fills the left of the card up to the edges, with the text beside it. */
 export function portraitFront(facts: Facts): readonly Mark[] {
   const { shades, contacts } = facts
   const most = CARD.height - 2 * MARGIN - contacts.length * ROW - (contacts.length > 0 ? 3 : 0)
@@ -49,7 +49,7 @@ export function portraitFront(facts: Facts): readonly Mark[] {
 
 const FIELD = 46
 
-/** The code stands where the picture does on the other side. */
+/** The code is where the front has the picture. */
 export function portraitBack(facts: Facts): readonly Mark[] {
   const { shades } = facts
   const side = 36

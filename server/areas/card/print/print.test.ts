@@ -22,14 +22,14 @@ const linesOf = (card: CardData, design: CardDesign, side: CardSide, lang: 'en' 
 const words = (line: TextLine) => line.runs.map(({ text }) => text).join('')
 const SIDES = CARD_DESIGNS.flatMap((design) => CARD_SIDES.map((side) => [design, side] as const))
 
-/** The box of a line: capital letters over the baseline, a little under it. */
+/** The box of a line: the height of capital letters above the baseline and a little below it. */
 const boxOf = (line: TextLine) => ({
   left: line.x,
   right: line.x + line.size * line.runs.reduce((sum, { face, text }) => sum + font(face).layout(text).advanceWidth / font(face).unitsPerEm, 0),
   top: line.y - line.size * 0.714,
   bottom: line.y + line.size * 0.05,
 })
-/** Every text inside the margins, and none over another. */
+/** Checks that every text is inside the margins and none overlaps another. */
 function expectInOrder(lines: readonly TextLine[]): void {
   const boxes = lines.map(boxOf)
   for (const [n, box] of boxes.entries()) {
@@ -49,11 +49,11 @@ function expectInOrder(lines: readonly TextLine[]): void {
 describe.each(SIDES)('%s, %s', (design, side) => {
   const LONG = 'አስቴር ማርያም ገብረመድኅን ኃይለሚካኤል ወልደጊዮርጊስ ተክለሃይማኖት ወልደአማኑኤል ገብረክርስቶስ'
 
-  it('stands in order with everything, with a name alone, and in both languages', () => {
+  it('keeps texts inside the margins without overlap, with all facts or a name alone, in both languages', () => {
     for (const card of [sample, bare]) for (const lang of ['en', 'am'] as const) expectInOrder(linesOf(card, design, side, lang))
   })
 
-  it('wraps and shrinks a long Amharic name, and shows all of it', () => {
+  it('wraps and shrinks a long Amharic name without cutting it off', () => {
     expect([...LONG].length).toBeGreaterThanOrEqual(60)
     for (const card of [sample, bare]) {
       const lines = linesOf({ ...card, name: { am: LONG } }, design, side, 'am')
@@ -62,7 +62,7 @@ describe.each(SIDES)('%s, %s', (design, side) => {
     }
   })
 
-  it('stands in order whatever is written', () => {
+  it('keeps texts inside the margins without overlap, whatever they contain', () => {
     const letters = fc.constantFrom('ወ', 'ሐ', 'ና', 'ኃ', 'ይ', 'W', 'i', 'm', 'ẞ', ' ', ' ', '፡', '-', '/', '.', '😀', 'ع', '漢', '\u0301', '9')
     const line = (most: number) => fc.string({ unit: letters, minLength: 1, maxLength: most })
     const mail = fc.tuple(fc.stringMatching(/^[a-z.]{1,60}$/), fc.stringMatching(/^[a-z]{1,60}$/)).map(([name, host]) => `${name}@${host}.example`)
@@ -74,7 +74,7 @@ describe.each(SIDES)('%s, %s', (design, side) => {
     )
   }, 30_000)
 
-  it('reads in any three colours', () => {
+  it('has a contrast of at least 4.5:1 for any three colours', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
     fc.assert(
       fc.property(colour, colour, colour, (primary, second, text) => {
@@ -89,14 +89,14 @@ describe.each(SIDES)('%s, %s', (design, side) => {
     )
   }, 30_000)
 
-  it('goes on into the bleed', () => {
+  it('fills the bleed', () => {
     const path = sheetOf(sample, design, side, 'en').marks.find((mark) => mark.kind === 'shape')
     expect(path).toMatchObject({ path: 'M-3 -3h91v61h-91z' })
   })
 })
 
-describe('what does not fit', () => {
-  it('an address that would have to be cut is left out, and stays in the code’s contact', () => {
+describe('text that does not fit', () => {
+  it('leaves out an email that would have to be cut off', () => {
     const email = `${'a'.repeat(240)}@b.example`
     for (const design of CARD_DESIGNS) {
       const shown = linesOf({ ...sample, email }, design, 'front')
@@ -106,13 +106,13 @@ describe('what does not fit', () => {
       expect(shown).toContain('office@')
     }
   })
-  it('a long title ends in an ellipsis, after it has shrunk', () => {
+  it('ends a long title in an ellipsis once it cannot shrink further', () => {
     const title = 'Head of everything that concerns bridges and '.repeat(4)
     const shown = linesOf({ ...sample, job_title: { en: title } }, 'ledger', 'front').map(words)
     expect(shown.some((line) => line.endsWith('…'))).toBe(true)
   })
-  it('without any letter that can be printed there is no line', () => expect(fit('😀😀', { width: 50, weight: 'Bold', most: 5, least: 2, lines: 2 }).lines).toEqual([]))
-  it('a card without a name shows its address', () =>
+  it('has no lines for a text without printable letters', () => expect(fit('😀😀', { width: 50, weight: 'Bold', most: 5, least: 2, lines: 2 }).lines).toEqual([]))
+  it('shows the address of a card without a name', () =>
     expect(
       linesOf({ ...bare, name: {} }, 'band', 'front')
         .map(words)

@@ -13,7 +13,7 @@ const DESIGNS: Readonly<Record<CardDesign, Readonly<Record<CardSide, (facts: Fac
   portrait: { front: portraitFront, back: portraitBack },
 }
 
-/** One side of the card in one design: pure, the same for SVG, PNG and PDF. */
+/** One side of the card in one design. Pure, and the same for SVG, PNG and PDF. */
 export function cardSheet(facts: Facts, { design, side, lang, say }: { readonly design: CardDesign; readonly side: CardSide; readonly lang: Language; readonly say: Say }): Sheet {
   const words = side === 'front' ? [facts.name, facts.line, ...facts.contacts.map(({ label, text }) => `${label} ${text}`)] : [facts.name, facts.scan, facts.address]
   return {
