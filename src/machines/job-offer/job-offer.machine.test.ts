@@ -2,7 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { edgesOf, explore } from '../../../tests/models/edges.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
-import { jobOfferMachine, type Offer, type OfferAnswer } from './job-offer.machine.ts'
+import { answered, reached } from '../../../tests/models/reached.ts'
+import { createSaveMachine } from '../save/save.machine.ts'
+import { jobOfferMachine } from './job-offer.machine.ts'
+import type { Employment, Ending, Modification, Offer, OfferAnswer, OfferRow } from './offer-row.ts'
 
 const pending: Offer = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -38,6 +41,29 @@ const nothing: Offer['abilities'] = { accept: false, reject: false, modify: fals
 const accepted: Offer = { ...pending, status: 'accepted', version: 2, abilities: nothing }
 const rejected: Offer = { ...accepted, status: 'rejected' }
 const modified: Offer = { ...pending, status: 'modified', version: 3, terms: 2, salary: 40_000 }
+const employment: Employment = {
+  id: '00000000-0000-4000-8000-000000000005',
+  version: 1,
+  offer_id: pending.id,
+  company_account_id: pending.company_account_id,
+  company_name: pending.company_name,
+  company_username: pending.company_username,
+  company_logo: null,
+  job_title: pending.job_title,
+  position: 'Site engineer',
+  department: 'Roads',
+  rights: [],
+  started_on: '2027-02-01',
+  last_day: null,
+  ended_at: null,
+  dispute: null,
+  abilities: { end: true, rights: true, dispute: false },
+}
+/** The terms of an offer as its form holds them. */
+function modificationOf(offer: Offer): Modification {
+  const { position_id, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by, version } = offer
+  return { position_id, job_title, job_description, employment_type, location_type, salary, currency, from_date, to_date, answer_by, version } as Modification
+}
 
 function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
   const sent: { answer: OfferAnswer; note: string; version: number }[] = []
@@ -53,7 +79,7 @@ function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
       },
       actions: { announce: (_, params) => announce(params.outcome) },
     }),
-    { input: { offer } },
+    { input: { row: offer } },
   ).start()
   return { actor, sent, announce, settles: () => waitFor(actor, (s) => !s.hasTag('busy'), { timeout: 1000 }) }
 }
@@ -80,8 +106,8 @@ describe('answering', () => {
     expect(s.sent).toEqual([])
     s.actor.send({ type: 'offer.confirm' })
     const { context, value } = await s.settles()
-    expect(value).toBe('reading')
-    expect(context.offer.status).toBe('accepted')
+    expect(value).toEqual({ accepted: 'reading' })
+    expect(context.row.status).toBe('accepted')
     expect(s.sent).toEqual([{ answer: 'accept', note: '', version: 1 }])
     expect(s.announce).toHaveBeenCalledExactlyOnceWith('accepted')
   })
@@ -98,11 +124,11 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.reject' })
     s.actor.send({ type: 'note.change', note: 'Too far from Adama' })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: 'explaining', context: { problem: 'offline', note: 'Too far from Adama' } })
+    expect(await s.settles()).toMatchObject({ value: { pending: 'explaining' }, context: { problem: 'offline', note: 'Too far from Adama' } })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: 'explaining', context: { problem: 'failed', note: 'Too far from Adama' } })
+    expect(await s.settles()).toMatchObject({ value: { pending: 'explaining' }, context: { problem: 'failed', note: 'Too far from Adama' } })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: 'reading', context: { problem: null } })
+    expect(await s.settles()).toMatchObject({ value: { rejected: 'reading' }, context: { problem: null } })
     expect(s.sent.map((x) => x.note)).toEqual(['Too far from Adama', 'Too far from Adama', 'Too far from Adama'])
     expect(s.announce.mock.calls.flat()).toEqual(['refused', 'refused', 'rejected'])
   })
@@ -110,7 +136,7 @@ describe('answering', () => {
     const s = arranged(pending, refusal('stale', { current: modified }), accepted)
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
-    expect(await s.settles()).toMatchObject({ value: 'reading', context: { problem: 'changed', offer: { salary: 40_000 }, former: { salary: 32_000 } } })
+    expect(await s.settles()).toMatchObject({ value: { modified: 'reading' }, context: { problem: 'changed', row: { salary: 40_000 }, former: { salary: 32_000 } } })
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     expect((await s.settles()).context.former).toBeNull()
@@ -121,11 +147,12 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     const snapshot = await s.settles()
-    expect(snapshot).toMatchObject({ value: 'reading', context: { problem: 'settled', offer: { status: 'withdrawn' } } })
+    expect(snapshot).toMatchObject({ value: { withdrawn: 'reading' }, context: { problem: 'settled', row: { status: 'withdrawn' } } })
     expect(snapshot.can({ type: 'offer.accept' })).toBe(false)
   })
   test.for([
     ['filled', refusal('position_filled', { headcount: 1 })],
+    ['stopped', refusal('company_stopped', {})],
     ['refused', refusal('forbidden', {})],
   ] as const)('%s: nothing was answered, the note stays and a refusal is still possible', async ([problem, error]) => {
     const s = arranged(pending, error)
@@ -135,54 +162,156 @@ describe('answering', () => {
     s.actor.send({ type: 'offer.accept' })
     s.actor.send({ type: 'offer.confirm' })
     const snapshot = await s.settles()
-    expect(snapshot).toMatchObject({ value: 'reading', context: { problem, note: 'Too far', offer: { status: 'pending' } } })
+    expect(snapshot).toMatchObject({ value: { pending: 'reading' }, context: { problem, note: 'Too far', row: { status: 'pending' } } })
     expect(snapshot.can({ type: 'offer.reject' })).toBe(true)
     expect(s.announce).toHaveBeenCalledExactlyOnceWith('refused')
   })
   test('an answer given on another device is shown as it is, and no change of terms is claimed', () => {
     const s = arranged(pending)
     s.actor.send({ type: 'offer.accept' })
-    s.actor.send({ type: 'offer.changed', offer: accepted })
-    expect(s.actor.getSnapshot()).toMatchObject({ value: 'reading', context: { problem: 'settled', former: null, offer: { status: 'accepted' } } })
+    s.actor.send({ type: 'row.changed', row: accepted })
+    expect(s.actor.getSnapshot()).toMatchObject({ value: { accepted: 'reading' }, context: { problem: 'settled', former: null, row: { status: 'accepted' } } })
   })
   test('terms that change twice are compared with those that were read', () => {
     const s = arranged(pending)
-    s.actor.send({ type: 'offer.changed', offer: { ...modified, terms: 2 } })
-    s.actor.send({ type: 'offer.changed', offer: { ...modified, version: 5, terms: 3, salary: 45_000 } })
-    expect(s.actor.getSnapshot().context).toMatchObject({ offer: { salary: 45_000 }, former: { salary: 32_000 } })
+    s.actor.send({ type: 'row.changed', row: { ...modified, terms: 2 } })
+    s.actor.send({ type: 'row.changed', row: { ...modified, version: 5, terms: 3, salary: 45_000 } })
+    expect(s.actor.getSnapshot().context).toMatchObject({ row: { salary: 45_000 }, former: { salary: 32_000 } })
   })
   test('an offer that changes under the reader goes back to reading, with the note', () => {
     const s = arranged(pending)
     s.actor.send({ type: 'offer.reject' })
     s.actor.send({ type: 'note.change', note: 'Too far' })
-    s.actor.send({ type: 'offer.changed', offer: { ...pending, is_read: true } })
-    expect(s.actor.getSnapshot().value).toBe('explaining')
-    s.actor.send({ type: 'offer.changed', offer: modified })
-    expect(s.actor.getSnapshot()).toMatchObject({ value: 'reading', context: { note: 'Too far', problem: 'changed' } })
+    s.actor.send({ type: 'row.changed', row: { ...pending, is_read: true } })
+    expect(s.actor.getSnapshot()).toMatchObject({ value: { pending: 'explaining' }, context: { row: { is_read: true } } })
+    s.actor.send({ type: 'row.changed', row: modified })
+    expect(s.actor.getSnapshot()).toMatchObject({ value: { modified: 'reading' }, context: { note: 'Too far', problem: 'changed' } })
+  })
+})
+
+describe('the company', () => {
+  const may = (ability: 'modify' | 'withdraw' | 'end'): Offer['abilities'] => ({ ...nothing, [ability]: true })
+  const sent: Offer = { ...pending, abilities: may('withdraw') }
+  const declined: Offer = { ...rejected, rejection_note: 'Too far', abilities: may('modify') }
+  const values: Modification = { ...modificationOf(declined), salary: 40_000 }
+  const work = (last_day: string | null): Employment => ({ ...employment, last_day })
+
+  function company(row: OfferRow, save: { readonly withdraw?: () => Promise<Offer>; readonly modify?: () => Promise<Offer>; readonly end?: () => Promise<Employment> }) {
+    const announce = vi.fn<(outcome: string) => void>()
+    const never = () => Promise.reject(new Error('not called'))
+    const actor = createActor(
+      jobOfferMachine.provide({
+        actors: {
+          withdraw: createSaveMachine<null, Offer>(save.withdraw ?? never),
+          modify: createSaveMachine<Modification, Offer>(save.modify ?? never),
+          end: createSaveMachine<Ending, Employment>(save.end ?? never),
+        },
+        actions: { announce: (_, { outcome }) => announce(outcome) },
+      }),
+      { input: { row } },
+    ).start()
+    return { actor, announce }
+  }
+
+  test('takes back an offer that waits', async () => {
+    const { actor, announce } = company(sent, { withdraw: async () => ({ ...sent, status: 'withdrawn', version: 2, abilities: nothing }) })
+    actor.send({ type: 'offer.withdraw' })
+    expect(actor.getSnapshot().value).toEqual({ pending: 'withdrawing' })
+    actor.getSnapshot().children.withdraw?.send({ type: 'save.submit', values: null, key: 'k' })
+    await waitFor(actor, (s) => s.matches('withdrawn'))
+    expect(announce).toHaveBeenCalledExactlyOnceWith('withdrawn')
+  })
+  test('keeps the form of new terms when a colleague was quicker, and sees the row once it is closed', async () => {
+    const { actor, announce } = company(declined, { modify: () => Promise.reject(refusal('stale', { current: modified })) })
+    actor.send({ type: 'offer.modify' })
+    actor.send({ type: 'row.changed', row: modified })
+    expect(actor.getSnapshot().value).toEqual({ rejected: 'modifying' })
+    const form = actor.getSnapshot().children.modify
+    form?.send({ type: 'save.submit', values, key: 'k' })
+    await vi.waitFor(() => expect(form?.getSnapshot().matches('stale')).toBe(true))
+    expect(form?.getSnapshot().context.theirs).toEqual(modified)
+    actor.send({ type: 'offer.cancel' })
+    expect(actor.getSnapshot()).toMatchObject({ value: { modified: 'reading' }, context: { row: modified, held: null } })
+    expect(announce).not.toHaveBeenCalled()
+  })
+  test('offers again, and a lost answer that had gone through counts as sent', async () => {
+    const answers = [() => Promise.reject(offline()), () => Promise.reject(refusal('stale', { current: modified }))]
+    const { actor, announce } = company(declined, { modify: () => answers.shift()?.() ?? Promise.reject(new Error('sent too often')) })
+    actor.send({ type: 'offer.modify' })
+    const form = actor.getSnapshot().children.modify
+    form?.send({ type: 'save.submit', values, key: 'k' })
+    await vi.waitFor(() => expect(form?.getSnapshot().matches('offline')).toBe(true))
+    form?.send({ type: 'network.restored' })
+    await waitFor(actor, (s) => s.matches('modified'))
+    expect(announce).toHaveBeenCalledExactlyOnceWith('modified')
+  })
+  test('ends an employment on a day to come, until when the offer stays accepted', async () => {
+    const row: OfferRow = { ...accepted, abilities: may('end'), employment: work(null) }
+    const { actor, announce } = company(row, { end: async () => work('2027-03-31') })
+    actor.send({ type: 'offer.end' })
+    actor.getSnapshot().children.end?.send({ type: 'save.submit', values: { last_day: '2027-03-31', reason: null }, key: 'k' })
+    await vi.waitFor(() => expect(actor.getSnapshot().context.row.employment?.last_day).toBe('2027-03-31'))
+    expect(actor.getSnapshot().value).toEqual({ accepted: 'reading' })
+    expect(announce).toHaveBeenCalledExactlyOnceWith('ended')
+    actor.send({ type: 'row.changed', row: { ...row, status: 'ended', version: 3, abilities: nothing } })
+    expect(actor.getSnapshot().value).toEqual({ ended: 'reading' })
+  })
+  test.for([
+    ['offer.withdraw', { ...sent, status: 'accepted' }],
+    ['offer.withdraw', { ...sent, abilities: nothing }],
+    ['offer.modify', sent],
+    ['offer.modify', { ...declined, abilities: nothing }],
+    ['offer.end', { ...accepted, abilities: may('end') }],
+    ['offer.end', { ...accepted, abilities: may('end'), employment: { ...employment, abilities: { end: false, rights: false, dispute: false } } }],
+  ] as const satisfies readonly (readonly [string, OfferRow])[])('has no %s where the table, the row or the employment forbids it (%#)', ([type, row]) => {
+    expect(company(row, {}).actor.getSnapshot().can({ type })).toBe(false)
   })
 })
 
 test('every edge is walked', () => {
+  const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
   const errors = [
     refusal('stale', { current: modified }),
     refusal('not_pending', { status: 'withdrawn' }),
     refusal('position_filled', { headcount: 1 }),
+    refusal('company_stopped', {}),
     offline(),
     refusal('internal', {}),
   ]
-  const { covered } = explore(jobOfferMachine.provide({ actions: { announce: () => undefined } }), {
-    input: { offer: pending },
-    facts: (c) => `${c.sending} ${c.offer.status} ${c.problem} ${c.former !== null}`,
-    events: [
-      { type: 'offer.accept' },
-      { type: 'offer.reject' },
-      { type: 'offer.confirm' },
-      { type: 'offer.cancel' },
-      { type: 'note.change', note: 'Too far' },
-      { type: 'offer.changed', offer: modified },
-      { type: 'xstate.done.actor.answer', output: accepted },
-      ...errors.map((error) => ({ type: 'xstate.error.actor.answer', error })),
-    ],
+  const all: Offer['abilities'] = { accept: true, reject: true, modify: true, withdraw: true, end: true }
+  const saved = (form: 'withdraw' | 'modify' | 'end', output: Offer | Employment) => ({
+    type: `xstate.snapshot.${form}`,
+    snapshot: reached(
+      createSaveMachine(() => Promise.reject(new Error('not called'))),
+      { row: null },
+      { type: 'save.submit', values: null, key: 'k' },
+      answered('save', output),
+    ),
   })
-  expect(covered).toEqual(edgesOf(jobOfferMachine))
+  const starts: readonly OfferRow[] = [pending, modified, rejected, { ...accepted, employment }].map((row) => ({ ...row, abilities: all }))
+  const covered = starts.flatMap(
+    (row) =>
+      explore(machine, {
+        input: { row },
+        facts: (c) => `${c.sending} ${c.row.status} ${c.row.version} ${c.problem} ${c.former !== null} ${c.held?.status}`,
+        events: [
+          { type: 'offer.accept' },
+          { type: 'offer.reject' },
+          { type: 'offer.withdraw' },
+          { type: 'offer.modify' },
+          { type: 'offer.end' },
+          { type: 'offer.confirm' },
+          { type: 'offer.cancel' },
+          { type: 'note.change', note: 'Too far' },
+          { type: 'row.changed', row: { ...row, is_read: true } },
+          { type: 'row.changed', row: { ...row, version: 9, terms: 9 } },
+          { type: 'xstate.done.actor.answer', output: accepted },
+          ...errors.map((error) => ({ type: 'xstate.error.actor.answer', error })),
+          saved('withdraw', { ...row, status: 'withdrawn', abilities: nothing }),
+          saved('modify', { ...modified, abilities: nothing }),
+          saved('end', employment),
+        ],
+      }).covered,
+  )
+  expect([...new Set(covered)].toSorted()).toEqual(edgesOf(jobOfferMachine))
 })

@@ -35,11 +35,11 @@ function arranged(taken: string | null | Error, answers: (string | Error)[]) {
 
 describe('a token from an address', () => {
   test('a good one is verified, handed on and forgotten', async () => {
-    const s = arranged(token, ['Your e-mail is confirmed'])
+    const s = arranged(token, ['Your email is confirmed'])
     const { context } = await s.reaches('verified')
     expect(s.asked).toEqual([token])
     expect(s.keep).toHaveBeenCalledExactlyOnceWith(token)
-    expect(context).toMatchObject({ token: '', message: 'Your e-mail is confirmed' })
+    expect(context).toMatchObject({ token: '', message: 'Your email is confirmed' })
   })
   test('a spent one is not handed on', async () => {
     const s = arranged(token, [refusal('token_spent', {})])

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { conversationIn } from '../life/life.ts'
 import type { Dress, PublishEvent, PublishMachine, Site } from './publish.machine.ts'
 
 /** The look of a site, apart from the rest of it. */
@@ -6,21 +7,17 @@ export const lookOf = ({ primary_colour, second_colour, text_colour, font }: Sit
 
 /** What a screen shows of a site's conversation. Pure. */
 export function connectPublish(snapshot: SnapshotFrom<PublishMachine>, send: (event: PublishEvent) => void) {
-  const { site, indexable, failure, done } = snapshot.context
+  const { row: site, indexable, failure, done } = snapshot.context
+  const state = conversationIn(snapshot.value)
   return {
     site,
     failure,
     done,
     busy: snapshot.hasTag('busy'),
     /** Which question stands open, if any. */
-    question:
-      snapshot.matches('asking') || snapshot.matches('publishing')
-        ? ('publish' as const)
-        : snapshot.matches('doubting') || snapshot.matches('unpublishing')
-          ? ('unpublish' as const)
-          : null,
+    question: state === 'asking' || state === 'publishing' ? ('publish' as const) : state === 'doubting' || state === 'unpublishing' ? ('unpublish' as const) : null,
     /** What is missing was asked to be published. */
-    isIncomplete: snapshot.matches('incomplete'),
+    isIncomplete: state === 'incomplete',
     mayPublish: snapshot.can({ type: 'publish.ask' }),
     mayUnpublish: snapshot.can({ type: 'unpublish.ask' }),
     indexable,

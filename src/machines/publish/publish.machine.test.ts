@@ -26,7 +26,7 @@ test('the paths take every edge', () => {
   const errors = [refusal('stale', { current: published }), refusal('not_publishable', { missing: ['name'] }), refusal('not_pending', { status: 'published' }), offline()]
   const { covered } = explore(machine, {
     input: { site },
-    facts: (c) => `${c.site.status}${c.site.missing.length}${c.thenPublish}`,
+    facts: (c) => `${c.row.status}${c.row.missing.length}${c.thenPublish}`,
     events: [
       { type: 'publish.ask' },
       { type: 'unpublish.ask' },
@@ -35,8 +35,8 @@ test('the paths take every edge', () => {
       { type: 'site.edit', dress, thenPublish: true },
       { type: 'question.confirm' },
       { type: 'question.cancel' },
-      { type: 'site.received', site: { ...site, missing: ['section'] } },
-      { type: 'site.received', site: published },
+      { type: 'row.changed', row: { ...site, missing: ['section'] } },
+      { type: 'row.changed', row: published },
       ...['publish', 'unpublish', 'edit'].flatMap((id) => [
         { type: `xstate.done.actor.${id}`, output: id === 'publish' ? published : site },
         ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
@@ -54,9 +54,9 @@ test('publishing carries the answer about search engines and the version that wa
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'indexing.answer', indexable: true })
   actor.send({ type: 'question.confirm' })
-  const s = await waitFor(actor, (x) => x.matches('settled'))
+  const s = await waitFor(actor, (x) => x.matches({ published: 'reading' }))
   expect(calls).toEqual([{ kind: 'publish', indexable: true, version: 1 }])
-  expect(s.context).toMatchObject({ done: 'publish', site: { status: 'published' } })
+  expect(s.context).toMatchObject({ done: 'publish', row: { status: 'published' } })
 })
 
 test('what the status or the abilities do not allow is not asked', () => {
@@ -71,8 +71,8 @@ test('published in another tab meanwhile: the truth is read and the reason stays
   }).start()
   actor.send({ type: 'publish.ask' })
   actor.send({ type: 'question.confirm' })
-  const s = await waitFor(actor, (x) => x.matches('settled'))
-  expect(s.context.site.status).toBe('published')
+  const s = await waitFor(actor, (x) => x.matches({ published: 'reading' }))
+  expect(s.context.row.status).toBe('published')
   expect(s.context.failure).toMatchObject({ code: 'not_pending' })
 })
 
@@ -82,7 +82,20 @@ test('published with a look that is not saved yet: saved first, then asked', asy
     input: { site },
   }).start()
   actor.send({ type: 'site.edit', dress: { ...dress, template: 'template1' }, thenPublish: true })
-  const s = await waitFor(actor, (x) => x.matches('asking'))
+  const s = await waitFor(actor, (x) => x.matches({ unpublished: 'asking' }))
   expect(calls).toEqual([{ kind: 'edit', template: 'template1', look, indexable: true, version: 1 }])
-  expect(s.context.site).toMatchObject({ template: 'template1', version: 2 })
+  expect(s.context.row).toMatchObject({ template: 'template1', version: 2 })
+})
+
+test('published on another device while the question stands: the site is shown as published, and nothing more is asked', () => {
+  const actor = createActor(machine, { input: { site } }).start()
+  actor.send({ type: 'publish.ask' })
+  actor.send({ type: 'row.changed', row: published })
+  expect(actor.getSnapshot().value).toEqual({ published: 'reading' })
+})
+
+test('what a site lacks is said to whoever wants to publish it, although it cannot be published', () => {
+  const actor = createActor(machine, { input: { site: { ...site, missing: ['name'], abilities: { publish: false, unpublish: false } } } }).start()
+  actor.send({ type: 'publish.ask' })
+  expect(actor.getSnapshot().value).toEqual({ unpublished: 'incomplete' })
 })

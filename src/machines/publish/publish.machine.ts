@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { z } from 'zod'
 import { site as siteLifecycle } from '../../../openapi/lifecycles/site.ts'
-import { sources, type SendOf } from '../../../openapi/lifecycle.ts'
 import type { Look, siteAnswer } from '../../../openapi/schemas/site.ts'
 import { failureOf, type Failure } from '../../../openapi/failure.ts'
 import { detailOf, isRefusal } from '../failure.ts'
+import { lifeGuards, lifeOf } from '../life/life.ts'
 
 export type Site = z.output<typeof siteAnswer>
 export type Template = Site['template']
@@ -20,7 +20,7 @@ export type SiteCall =
   | { readonly kind: 'unpublish'; readonly version: number }
   | ({ readonly kind: 'edit'; readonly version: number } & Dress)
 export interface PublishContext {
-  readonly site: Site
+  readonly row: Site
   /** The answer to "may search engines list it", as it stands in the question. */
   readonly indexable: boolean
   readonly call: SiteCall | null
@@ -37,7 +37,7 @@ export type PublishEvent =
   | { readonly type: 'site.edit'; readonly dress: Dress; readonly thenPublish: boolean }
   | { readonly type: 'question.confirm' }
   | { readonly type: 'question.cancel' }
-  | { readonly type: 'site.received'; readonly site: Site }
+  | { readonly type: 'row.changed'; readonly row: Site }
 
 export interface PublishEffects {
   /** Sends one wish; throws `FailureError`. */
@@ -46,138 +46,165 @@ export interface PublishEffects {
   readonly read: (signal: AbortSignal) => Promise<Site>
 }
 
-const may = (site: Site, event: SendOf<typeof siteLifecycle>) => sources(siteLifecycle, event).includes(site.status) && site.abilities[event]
 const staleSite = (error: unknown) => (detailOf(failureOf(error), 'stale')?.current as Site | undefined) ?? null
-const kept = (context: PublishContext, site: Site) => ({ site, indexable: site.indexable, failure: null, call: null, done: context.call?.kind ?? null })
+const kept = (context: PublishContext, row: Site) => ({ row, indexable: row.indexable, failure: null, call: null, done: context.call?.kind ?? null })
 const noted = (error: unknown) => ({ failure: failureOf(error), call: null })
-const met = (error: unknown) => ({ ...noted(error), site: staleSite(error) as Site })
-const lacking = (context: PublishContext, error: unknown) => ({ call: null, site: { ...context.site, missing: detailOf(failureOf(error), 'not_publishable')?.missing ?? [] } })
+const met = (error: unknown) => ({ ...noted(error), row: staleSite(error) as Site })
+const lacking = (context: PublishContext, error: unknown) => ({ call: null, row: { ...context.row, missing: detailOf(failureOf(error), 'not_publishable')?.missing ?? [] } })
+const isReady = ({ abilities, missing }: Site) => abilities.publish && missing.length === 0
 
-/**
- * The conversation around one site: settled, incomplete (what publishing still needs), asking (may search engines list it), publishing,
- * doubting (really take it from the public), unpublishing, editing (template, look or indexing on its way; publishing may follow) and rereading. Its status is the server's.
- */
-export const createPublishMachine = ({ send, read }: PublishEffects) =>
-  setup({
-    types: { context: {} as PublishContext, input: {} as { readonly site: Site }, events: {} as PublishEvent, tags: {} as 'busy' | 'asking' },
-    actors: {
-      send: fromPromise<Site, SiteCall>(({ input, signal }) => send(input, signal)),
-      read: fromPromise<Site>(({ signal }) => read(signal)),
-    },
-    guards: {
-      isComplete: ({ context }) => may(context.site, 'publish') && context.site.missing.length === 0,
-      isIncomplete: ({ context }) => context.site.missing.length > 0,
-      mayUnpublish: ({ context }) => may(context.site, 'unpublish'),
-    },
-  }).createMachine({
+/** Without effects, which `createPublishMachine` gives. */
+const publishSetup = setup({
+  types: { context: {} as PublishContext, input: {} as { readonly site: Site }, events: {} as PublishEvent, tags: {} as 'busy' | 'asking' },
+  actors: {
+    send: fromPromise<Site, SiteCall>(() => Promise.reject(new Error('send is not provided'))),
+    read: fromPromise<Site>(() => Promise.reject(new Error('read is not provided'))),
+  },
+  actions: {
+    begin: assign({ failure: null, done: null }),
+    take: assign((_, row: Site) => ({ row, indexable: row.indexable })),
+    /** What arrives while a call is on its way is older than its answer, or read again after it. */
+    overlook: () => undefined,
+  },
+  guards: {
+    ...lifeGuards,
+    /** A site that lacks something cannot be published, but whoever wants to is told what it lacks. */
+    may: ({ context }, { event }: { readonly event: string }) => lifeGuards.may({ context }, { event }) || (event === 'publish' && context.row.missing.length > 0),
+    isComplete: ({ context }) => context.row.missing.length === 0,
+  },
+})
+
+const incomplete = publishSetup.createStateConfig({
+  on: { 'question.cancel': 'reading', 'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } } },
+})
+const asking = publishSetup.createStateConfig({
+  tags: 'asking',
+  on: {
+    'indexing.answer': { actions: assign({ indexable: ({ event }) => event.indexable }) },
+    'question.confirm': { target: 'publishing', actions: assign(({ context }) => ({ call: { kind: 'publish', indexable: context.indexable, version: context.row.version } })) },
+    'question.cancel': { target: 'reading', actions: assign(({ context }) => ({ indexable: context.row.indexable })) },
+    'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
+  },
+})
+const publishing = publishSetup.createStateConfig({
+  tags: ['busy', 'asking'],
+  on: { 'row.changed': { actions: 'overlook' } },
+  invoke: {
     id: 'publish',
-    context: ({ input }) => ({ site: input.site, indexable: input.site.indexable, call: null, failure: null, done: null, thenPublish: false }),
-    initial: 'settled',
-    states: {
-      settled: {
-        on: {
-          'publish.ask': [
-            { guard: 'isComplete', target: 'asking', actions: assign({ failure: null, done: null }) },
-            { guard: 'isIncomplete', target: 'incomplete', actions: assign({ failure: null, done: null }) },
-          ],
-          'unpublish.ask': { guard: 'mayUnpublish', target: 'doubting', actions: assign({ failure: null, done: null }) },
-          'site.edit': {
-            target: 'editing',
-            actions: assign(({ context, event }) => ({
-              failure: null,
-              done: null,
-              call: { kind: 'edit' as const, ...event.dress, version: context.site.version },
-              thenPublish: event.thenPublish,
-            })),
-          },
-          'site.received': { actions: assign(({ event }) => ({ site: event.site, indexable: event.site.indexable })) },
-        },
-      },
-      incomplete: {
-        on: { 'question.cancel': 'settled', 'site.received': { target: 'settled', actions: assign(({ event }) => ({ site: event.site, indexable: event.site.indexable })) } },
-      },
-      asking: {
-        tags: 'asking',
-        on: {
-          'indexing.answer': { actions: assign(({ event }) => ({ indexable: event.indexable })) },
-          'question.confirm': {
-            target: 'publishing',
-            actions: assign(({ context }) => ({ call: { kind: 'publish' as const, indexable: context.indexable, version: context.site.version } })),
-          },
-          'question.cancel': { target: 'settled', actions: assign(({ context }) => ({ indexable: context.site.indexable })) },
-        },
-      },
-      doubting: {
-        tags: 'asking',
-        on: {
-          'question.confirm': { target: 'unpublishing', actions: assign(({ context }) => ({ call: { kind: 'unpublish' as const, version: context.site.version } })) },
-          'question.cancel': 'settled',
-        },
-      },
-      publishing: {
-        tags: ['busy', 'asking'],
-        invoke: {
-          id: 'publish',
-          src: 'send',
-          input: ({ context }) => context.call as SiteCall,
-          onDone: { target: 'settled', actions: assign(({ context, event }) => kept(context, event.output)) },
-          onError: [
-            { guard: ({ event }) => staleSite(event.error) !== null, target: 'settled', actions: assign(({ event }) => met(event.error)) },
-            {
-              guard: ({ event }) => isRefusal(failureOf(event.error), 'not_publishable'),
-              target: 'incomplete',
-              actions: assign(({ context, event }) => lacking(context, event.error)),
-            },
-            { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
-            { target: 'asking', actions: assign(({ event }) => noted(event.error)) },
-          ],
-        },
-      },
-      unpublishing: {
-        tags: ['busy', 'asking'],
-        invoke: {
-          id: 'unpublish',
-          src: 'send',
-          input: ({ context }) => context.call as SiteCall,
-          onDone: { target: 'settled', actions: assign(({ context, event }) => kept(context, event.output)) },
-          onError: [
-            { guard: ({ event }) => staleSite(event.error) !== null, target: 'settled', actions: assign(({ event }) => met(event.error)) },
-            { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
-            { target: 'doubting', actions: assign(({ event }) => noted(event.error)) },
-          ],
-        },
-      },
-      editing: {
-        tags: 'busy',
-        invoke: {
-          id: 'edit',
-          src: 'send',
-          input: ({ context }) => context.call as SiteCall,
-          onDone: [
-            {
-              guard: ({ context, event }) => context.thenPublish && may(event.output, 'publish') && event.output.missing.length === 0,
-              target: 'asking',
-              actions: assign(({ context, event }) => kept(context, event.output)),
-            },
-            { target: 'settled', actions: assign(({ context, event }) => kept(context, event.output)) },
-          ],
-          onError: [
-            { guard: ({ event }) => staleSite(event.error) !== null, target: 'settled', actions: assign(({ event }) => met(event.error)) },
-            { target: 'settled', actions: assign(({ event }) => noted(event.error)) },
-          ],
-        },
-      },
-      /** It was published or taken back elsewhere meanwhile: the truth is read and shown together with why. */
-      rereading: {
-        tags: 'busy',
-        invoke: {
-          id: 'read',
-          src: 'read',
-          onDone: { target: 'settled', actions: assign(({ event }) => ({ site: event.output, indexable: event.output.indexable })) },
-          onError: { target: 'settled', actions: assign(({ event }) => noted(event.error)) },
-        },
-      },
+    src: 'send',
+    input: ({ context }) => context.call as SiteCall,
+    onDone: { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
+    onError: [
+      { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
+      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_publishable'), target: 'incomplete', actions: assign(({ context, event }) => lacking(context, event.error)) },
+      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
+      { target: 'asking', actions: assign(({ event }) => noted(event.error)) },
+    ],
+  },
+})
+const doubting = publishSetup.createStateConfig({
+  tags: 'asking',
+  on: {
+    'question.confirm': { target: 'unpublishing', actions: assign(({ context }) => ({ call: { kind: 'unpublish', version: context.row.version } })) },
+    'question.cancel': 'reading',
+    'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
+  },
+})
+const unpublishing = publishSetup.createStateConfig({
+  tags: ['busy', 'asking'],
+  on: { 'row.changed': { actions: 'overlook' } },
+  invoke: {
+    id: 'unpublish',
+    src: 'send',
+    input: ({ context }) => context.call as SiteCall,
+    onDone: { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
+    onError: [
+      { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
+      { guard: ({ event }) => isRefusal(failureOf(event.error), 'not_pending'), target: 'rereading', actions: assign(({ event }) => noted(event.error)) },
+      { target: 'doubting', actions: assign(({ event }) => noted(event.error)) },
+    ],
+  },
+})
+/** Template, look or indexing on its way. Where publishing can be asked about, it may follow. */
+const editing = (status: Site['status']) =>
+  publishSetup.createStateConfig({
+    tags: 'busy',
+    on: { 'row.changed': { actions: 'overlook' } },
+    invoke: {
+      id: 'edit',
+      src: 'send',
+      input: ({ context }) => context.call as SiteCall,
+      onDone:
+        status === 'unpublished'
+          ? [
+              {
+                guard: ({ context, event }) => context.thenPublish && isReady(event.output),
+                target: 'asking',
+                actions: assign(({ context, event }) => kept(context, event.output)),
+              },
+              { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
+            ]
+          : { target: 'reading', actions: assign(({ context, event }) => kept(context, event.output)) },
+      onError: [
+        { guard: ({ event }) => staleSite(event.error) !== null, target: 'reading', actions: assign(({ event }) => met(event.error)) },
+        { target: 'reading', actions: assign(({ event }) => noted(event.error)) },
+      ],
     },
   })
+/** It was published or taken back elsewhere meanwhile: the truth is read and shown together with why. */
+const rereading = publishSetup.createStateConfig({
+  tags: 'busy',
+  on: { 'row.changed': { actions: 'overlook' } },
+  invoke: {
+    id: 'read',
+    src: 'read',
+    onDone: { target: 'reading', actions: assign(({ event }) => ({ row: event.output, indexable: event.output.indexable })) },
+    onError: { target: 'reading', actions: assign(({ event }) => noted(event.error)) },
+  },
+})
 
-export type PublishMachine = ReturnType<typeof createPublishMachine>
+const reading = publishSetup.createStateConfig({
+  on: {
+    'site.edit': {
+      target: 'editing',
+      actions: assign(({ context, event }) => ({
+        failure: null,
+        done: null,
+        call: { kind: 'edit' as const, ...event.dress, version: context.row.version },
+        thenPublish: event.thenPublish,
+      })),
+    },
+    'row.changed': { actions: { type: 'take', params: ({ event }) => event.row } },
+  },
+})
+
+const publishMachine = publishSetup.createMachine({
+  ...lifeOf(siteLifecycle, {
+    conversations: {
+      publish: {
+        on: 'publish.ask',
+        opens: [
+          { guard: 'isComplete', target: 'asking', actions: 'begin' },
+          { target: 'incomplete', actions: 'begin' },
+        ],
+        states: { asking, incomplete, publishing },
+      },
+      unpublish: { on: 'unpublish.ask', opens: [{ target: 'doubting', actions: 'begin' }], states: { doubting, unpublishing } },
+    },
+    everywhere: (status) => ({ editing: editing(status), rereading }),
+    reading,
+  }),
+  context: ({ input }) => ({ row: input.site, indexable: input.site.indexable, call: null, failure: null, done: null, thenPublish: false }),
+})
+
+/**
+ * A site (specification §3): unpublished or published, as the server says (`lifeOf`). In either its owner reads, edits the look (publishing may
+ * follow) or waits for the truth (`rereading`). Unpublished: incomplete (what publishing still needs), asking (may search engines list it),
+ * publishing. Published: doubting (really take it from the public), unpublishing.
+ */
+export const createPublishMachine = ({ send, read }: PublishEffects) =>
+  publishMachine.provide({
+    actors: { send: fromPromise<Site, SiteCall>(({ input, signal }) => send(input, signal)), read: fromPromise<Site>(({ signal }) => read(signal)) },
+  })
+
+export type PublishMachine = typeof publishMachine
