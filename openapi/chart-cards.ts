@@ -4,16 +4,16 @@ import type { Language } from './define.ts'
 import { resolve, type Resolved } from './format/names.ts'
 import type { chart } from './schemas/structure.ts'
 
-/** A company's chart and its positions, as the server makes them and the browser gets them. */
+/** A company's chart and its positions: as the server builds them, and as the browser receives them. */
 export type Chart = z.input<typeof chart>
 export type ChartNode = Chart['nodes'][number]
 
-/** Sizes of the chart's cards in pixels of the screen at its own scale; exports multiply them. */
+/** Sizes of the chart's cards in screen pixels at 100 %; exports scale them. */
 export const CARD = { width: 232, padding: 12, title: 20, department: 20, seat: 26, gap: 6 } as const
 export const CHART_SIZES: ChartSizes = { width: CARD.width, gap: 24, rise: 48, stack: 16, indent: 18 }
 
 type Person = ChartNode['people'][number]
-/** What a line of a card says of its seats: who has one, that one is open, or how many more of both there are. */
+/** A line about a card's seats: the person who holds one, one open seat, or how many more of both there are. */
 export type SeatLine =
   | { readonly kind: 'person'; readonly person: Person; readonly name: Resolved }
   | { readonly kind: 'vacant' }
@@ -24,12 +24,12 @@ export interface ChartCard extends ChartItem {
   readonly titleLines: 1 | 2
   readonly department: Resolved
   readonly seats: readonly SeatLine[]
-  /** Seats that nobody has. */
+  /** Number of open seats. */
   readonly vacant: number
 }
 
 const NOTHING: Resolved = { text: '', lang: 'en' }
-/** Up to so many seats have a line each; of more, so many people are named and the rest is counted. */
+/** Up to `MOST_LINES` seats get a line each. With more, only `NAMED` people are named and the rest are counted. */
 const MOST_LINES = 3
 const NAMED = 2
 
@@ -43,9 +43,9 @@ function seatLines(node: ChartNode, lang: Language): readonly SeatLine[] {
   return [...named(node.people.slice(0, NAMED)), { kind: 'more', people: Math.max(0, rest), vacant }]
 }
 
-/** About how wide a title is, pixels: enough to know whether it needs a second line, on every machine alike. */
+/** The approximate width of a title in pixels: good enough to decide on a second line, and the same on every machine. */
 const WIDTHS = { ethiopic: 12.5, wide: 10.5, other: 8 }
-/** Code points from which on, and before which, letters are Ethiopic: nearly all of them; asked for thousands of letters at once. */
+/** Start and end of the range that contains nearly all Ethiopic letters. A simple test, because it runs for thousands of letters. */
 const ETHIOPIC = [0x1200, 0x13a0] as const
 const isWide = (letter: string) => (letter < 'a' ? (letter >= 'A' && letter <= 'Z') || letter === '@' || letter === '%' : letter === 'm' || letter === 'w')
 function widthOf(text: string): number {
@@ -57,7 +57,7 @@ function widthOf(text: string): number {
   return sum
 }
 
-/** The cards of a chart for readers of `lang`, as high as what they say. */
+/** The cards of a chart for readers of `lang`, each as high as its text needs. */
 export const chartCards = (nodes: readonly ChartNode[], lang: Language): readonly ChartCard[] =>
   nodes.map((node) => {
     const [title, department] = [resolve(node.title, lang) ?? NOTHING, resolve(node.department, lang) ?? NOTHING]

@@ -11,7 +11,7 @@ const at = (layout: ChartLayout, id: string) => {
 }
 const middle = (layout: ChartLayout, id: string) => at(layout, id).x + SIZES.width / 2
 
-/** Items of which each reports to one before it, or to none: what a company without circles looks like, of any shape and order. */
+/** Items that each report to an earlier one or to none, shuffled: any company without circles. */
 const companies = fc
   .array(fc.record({ parent: fc.double({ min: 0, max: 1, noNaN: true }), isRoot: fc.integer({ min: 0, max: 30 }), height: fc.integer({ min: 20, max: 120 }) }), {
     minLength: 1,
@@ -38,7 +38,7 @@ const overlapping = ({ cards }: ChartLayout) => {
 }
 
 describe('a chart', () => {
-  it('has a parent over the middle of its branches', () => {
+  it('centres a parent above its branches', () => {
     const layout = layoutChart([item('a'), item('b', 'a'), item('c', 'a'), item('d', 'b'), item('e', 'c')], SIZES)
     expect(middle(layout, 'a')).toBeCloseTo((middle(layout, 'b') + middle(layout, 'c')) / 2)
     expect(at(layout, 'b').y).toBe(90)
@@ -57,13 +57,13 @@ describe('a chart', () => {
     expect(layout).toMatchObject({ width: 132, height: 260 })
   })
 
-  it('makes a block of many single cards, no more than a few times as wide as high', () => {
+  it('arranges many single cards in a block that is at most a few times as wide as high', () => {
     const layout = layoutChart([item('a'), ...Array.from({ length: 400 }, (_, n) => item(`n${n}`, 'a'))], SIZES)
     expect(layout.width / layout.height).toBeGreaterThan(0.5)
     expect(layout.width / layout.height).toBeLessThan(3)
   })
 
-  it('hangs whole branches from a depth on, each under its superior', () => {
+  it('hangs whole branches from a given depth on, each below its superior', () => {
     const items = [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c'), item('e', 'b'), item('f', 'a')]
     const layout = layoutChart(items, SIZES, { hangFrom: 2 })
     expect(layout.cards.map(({ id, x, y }) => [id, x - at(layout, 'b').x, y])).toEqual([
@@ -86,7 +86,7 @@ describe('a chart', () => {
     expect(at(layout, 'b').x).toBe(at(layout, 'a').x + SIZES.width + 2 * SIZES.gap)
   })
 
-  it('leaves out what is under a collapsed card, and keeps it a branch', () => {
+  it('leaves out what is below a collapsed card, which still counts as a branch', () => {
     const items = [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c')]
     const layout = layoutChart(items, SIZES, { collapsed: new Set(['b']) })
     expect(layout.cards.map(({ id }) => id)).toEqual(['a', 'b'])
@@ -94,7 +94,7 @@ describe('a chart', () => {
     expect(layout.links.map(({ parentId }) => parentId)).toEqual(['a'])
   })
 
-  it('draws what reports in a circle too, each once', () => {
+  it('places each card of a circle once', () => {
     const layout = layoutChart([item('a', 'b'), item('b', 'a'), item('c', 'b'), item('self', 'self'), item('top')], SIZES)
     expect(layout.cards.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(['a', 'b', 'c', 'self', 'top'])
     expect(at(layout, 'a').parentId).toBeNull()
@@ -106,8 +106,8 @@ describe('a chart', () => {
   })
 })
 
-describe('any company', () => {
-  it('is drawn whole, without overlap, inside of its size', () => {
+describe('the chart of any company', () => {
+  it('has every card within its size and without overlap', () => {
     fc.assert(
       fc.property(anyOrder, ([items, hangFrom]) => {
         const layout = layoutChart(items, SIZES, shape(hangFrom))
@@ -122,7 +122,7 @@ describe('any company', () => {
     )
   })
 
-  it('has each parent above its children and over their extent, and the lines lead from it to each of them', () => {
+  it('has each parent above its children and within their width, with a line to each of them', () => {
     fc.assert(
       fc.property(anyOrder, ([items, hangFrom]) => {
         const layout = layoutChart(items, SIZES, shape(hangFrom))
@@ -165,7 +165,7 @@ describe('any company', () => {
     )
   })
 
-  it('is drawn alike every time, and in the order that it came in', () => {
+  it('is the same every time and keeps the order of its items', () => {
     fc.assert(
       fc.property(companies, (items) => {
         const layout = layoutChart(items, SIZES)
@@ -181,10 +181,10 @@ describe('any company', () => {
 })
 
 describe('the depth from which branches hang', () => {
-  it('is none for a company that is read at a glance', () => {
+  it('is undefined for a small company', () => {
     expect(hangingDepth(pyramid(30), SIZES)).toBeUndefined()
   })
-  it('keeps a large company in a shape that sheets have', () => {
+  it('gives a large company a shape that fits on paper', () => {
     const items = pyramid(2000)
     const hangFrom = hangingDepth(items, SIZES)
     const { width, height } = layoutChart(items, SIZES, shape(hangFrom))
@@ -193,7 +193,7 @@ describe('the depth from which branches hang', () => {
   })
 })
 
-/** Every position has up to six under it; a chain is the deepest company there is. */
+/** In the first shape every position has up to six below it; a chain is the deepest possible company. */
 function pyramid(size: number) {
   return Array.from({ length: size }, (_, n) => item(`p${n}`, n === 0 ? null : `p${Math.floor((n - 1) / 6)}`))
 }
@@ -202,6 +202,6 @@ it.each([
   ['10,000 positions', pyramid(10_000)],
   ['a chain of 10,000', Array.from({ length: 10_000 }, (_, n) => item(`p${n}`, n === 0 ? null : `p${n - 1}`))],
   ['10,000 under one', [item('top'), ...Array.from({ length: 9999 }, (_, n) => item(`p${n}`, 'top'))]],
-])('%s are laid out, however deep or wide', (_, items) => {
+])('lays out %s', (_, items) => {
   expect(layoutChart(items, SIZES).cards).toHaveLength(items.length)
 })

@@ -1,43 +1,43 @@
 /**
- * Where the cards of an organisation chart stand, the same on the screen and in what is exported. Pure; lengths are units of the caller,
- * x to the right and y down from the upper left corner of the whole.
+ * The layout of an organisation chart, the same on screen and in exports. Pure; lengths are in units of the caller, x to the right and
+ * y down from the upper left corner of the chart.
  *
- * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent over the middle of its branches, the same branch
- * drawn the same everywhere, branches as near to each other as their outlines let them. Rows are as high as their highest card. Cards
- * without a branch of their own hang below each other in columns when there are several, and from `hangFrom` on whole branches do:
- * people have more room downwards than sideways.
+ * A tidy tree after Reingold and Tilford ("Tidier drawings of trees", 1981): a parent is centred above its branches, equal branches
+ * look the same everywhere, and branches are as close together as their outlines allow. A row is as high as its highest card. Several
+ * cards without branches hang below each other in columns, and from depth `hangFrom` on so do whole branches, because there is more
+ * room downwards than sideways.
  */
 export interface ChartItem {
   readonly id: string
-  /** Null, unknown or in a circle: the card is a root. */
+  /** If null, unknown or part of a circle, the card is a root. */
   readonly parentId: string | null
   readonly height: number
 }
 export interface ChartSizes {
   readonly width: number
-  /** Between cards side by side. */
+  /** Horizontal distance between cards side by side. */
   readonly gap: number
-  /** Between a card and the row under it: room for the lines. */
+  /** Vertical distance between a card and the row below it, for the lines. */
   readonly rise: number
-  /** Between cards of a column. */
+  /** Vertical distance between the cards of a column. */
   readonly stack: number
-  /** From a column's line to its cards. */
+  /** Distance from a column's line to its cards. */
   readonly indent: number
 }
 export interface PlacedCard {
   readonly id: string
-  /** The card over it; null for a root, whatever the item said. */
+  /** The card above; null for a root, whatever the item's `parentId` was. */
   readonly parentId: string | null
   /** 0 for roots. */
   readonly depth: number
   readonly x: number
   readonly y: number
   readonly height: number
-  /** Has cards under it, shown or not. */
+  /** True if it has cards below it, whether or not they are shown. */
   readonly isBranch: boolean
 }
 export type ChartLine = readonly [x1: number, y1: number, x2: number, y2: number]
-/** The lines from one card to those under it, and the box around them. */
+/** The lines from one card to those below it, and their bounding box. */
 export interface ChartLinks {
   readonly parentId: string
   readonly lines: readonly ChartLine[]
@@ -49,23 +49,23 @@ export interface ChartLinks {
 export interface ChartLayout {
   readonly width: number
   readonly height: number
-  /** In reading order: each before those under it. */
+  /** In reading order: each card before those below it. */
   readonly cards: readonly PlacedCard[]
   readonly links: readonly ChartLinks[]
 }
 export interface ChartShape {
-  /** What is under these is not drawn. */
+  /** Ids of cards whose branches are not drawn. */
   readonly collapsed?: ReadonlySet<string>
-  /** The depth from which branches hang in columns; at least 1. Without it they stand side by side. */
+  /** The depth from which branches hang in columns; at least 1. Without it they are placed side by side. */
   readonly hangFrom?: number
 }
 
-/** So many single cards stand side by side; more hang in columns. */
+/** The maximum number of cards without branches side by side; more hang in columns. */
 const MOST_BESIDE = 2
-/** Cards of a column; many make a block that is about as high as wide. */
+/** The minimum number of cards per column. Larger groups get longer columns, so that the block is about as high as wide. */
 const LEAST_IN_COLUMN = 6
 const inColumn = (cards: number) => Math.max(LEAST_IN_COLUMN, Math.ceil(Math.sqrt(cards * 1.5)))
-/** Roots are further from each other than the branches of one, in gaps. */
+/** The distance between roots, in gaps: more than between branches. */
 const ROOTS_APART = 2
 
 interface Node {
@@ -74,25 +74,25 @@ interface Node {
   readonly depth: number
   readonly isBranch: boolean
   readonly isHung: boolean
-  /** The first of its column. */
+  /** True for the first card of a column. */
   readonly isFirst: boolean
   blocks: readonly Block[]
-  /** Of a hung card: how far it and what hangs under it go, downwards and to the right. */
+  /** Of a hanging card: the height and width of it and everything that hangs below it. */
   deep: number
   reach: number
-  /** Of the card's middle, from the middle of its parent's. */
+  /** Offset of the card's centre from its parent's. */
   offset: number
   x: number
   y: number
 }
-/** What stands side by side under a card: another card with its branch, or a column. */
+/** One of the things placed side by side below a card: a card with its branch, or a column. */
 interface Block {
   readonly nodes: readonly Node[]
   readonly isColumn: boolean
-  /** Where its line comes down, from the middle of the parent. */
+  /** Where its line comes down, as an offset from the parent's centre. */
   offset: number
 }
-/** An outline from its lowest piece to its highest; `dx` moves all of it. */
+/** An outline, from its lowest piece to its highest; `dx` shifts all of it. */
 interface Contour {
   readonly pieces: { top: number; readonly bottom: number; readonly x: number }[]
   dx: number
@@ -102,7 +102,7 @@ interface Outline {
   readonly right: Contour
 }
 
-/** The shown items, each in its place. */
+/** The shown items with their positions. */
 function placed(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape) {
   const { roots, order } = readTree(items, shape)
   const rows = rowsOf(order, sizes.rise)
@@ -132,7 +132,7 @@ function sizeOf(order: readonly Node[], sizes: ChartSizes): { readonly width: nu
   return { width, height }
 }
 
-/** Lays out every item that is under no collapsed one. */
+/** Lays out every item that is not below a collapsed one. */
 export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shape: ChartShape = {}): ChartLayout {
   const { order, rows } = placed(items, sizes, shape)
   const cards = order.map(({ item, parent, depth, x, y, isBranch }) => {
@@ -141,14 +141,14 @@ export function layoutChart(items: readonly ChartItem[], sizes: ChartSizes, shap
   return { ...sizeOf(order, sizes), cards, links: order.flatMap((node) => linksOf(node, rows, sizes) ?? []) }
 }
 
-/** How much wider than high a chart may become before its branches hang, and what they then come near to. */
+/** The ratio of width to height above which branches hang, and the ratio aimed for then. */
 const WIDEST = 2.5
 const WISHED = 1.6
-/** So few cards are read by moving along a row. */
+/** Charts with at most this many cards never hang branches: one can read along the row. */
 const SMALL = 40
 /**
- * The `hangFrom` of a company as a whole: what gives it a shape that screens and sheets have. Undefined where nothing needs to hang.
- * The width grows with the depth, so the depth is found by halving.
+ * The `hangFrom` that gives the whole company a shape that fits screens and paper; undefined if nothing needs to hang. The width grows
+ * with the depth, so a binary search finds it.
  */
 export function hangingDepth(items: readonly ChartItem[], sizes: ChartSizes): number | undefined {
   const { order } = placed(items, sizes, {})
@@ -168,7 +168,7 @@ export function hangingDepth(items: readonly ChartItem[], sizes: ChartSizes): nu
   return found?.depth
 }
 
-/** The items as a forest. What is in a circle starts at its first item. */
+/** The items as a forest. A circle is broken at its first item, which becomes a root. */
 function forestOf(items: readonly ChartItem[]) {
   const known = new Set(items.map(({ id }) => id))
   const under = new Map<string, ChartItem[]>()
@@ -206,7 +206,7 @@ function readTree(items: readonly ChartItem[], { collapsed = new Set(), hangFrom
     const depth = parent === null ? 0 : parent.depth + 1
     return { item, parent, depth, isBranch: isBranch(item), isHung, isFirst, blocks: [], deep: 0, reach: 0, offset: 0, x: 0, y: 0 }
   }
-  /** Cards of the item's branch, itself among them, when it hangs. */
+  /** If the item's branch hangs, the number of cards in it, itself included. */
   const cardsOf = (item: ChartItem): number => {
     let cards = 0
     const open = [item]
@@ -221,7 +221,7 @@ function readTree(items: readonly ChartItem[], { collapsed = new Set(), hangFrom
     isColumn: true,
     offset: 0,
   })
-  /** Columns of about as many cards each. */
+  /** Splits into columns with about the same number of cards. */
   const columns = (hung: readonly ChartItem[], parent: Node): readonly Block[] => {
     const weights = hung.map((item) => (isBranch(item) ? cardsOf(item) : 1))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -261,18 +261,18 @@ interface Rows {
   readonly top: (depth: number) => number
   readonly bottom: (depth: number) => number
 }
-/** Rows as high as the highest card that stands in them. */
+/** The position of each row; a row is as high as its highest card. */
 function rowsOf(order: readonly Node[], rise: number): Rows {
   const heights: number[] = []
   for (const { isHung, depth, item } of order) if (!isHung) heights[depth] = Math.max(heights[depth] ?? 0, item.height)
   const tops = [0]
   for (const [depth, height] of heights.entries()) tops.push((tops[depth] ?? 0) + height + rise)
-  // Under the last row may be one of hanging cards alone.
+  // There may be one more row, which has only hanging cards.
   const top = (depth: number) => tops[depth] ?? 0
   return { top, bottom: (depth) => top(depth) + (heights[depth] ?? 0) }
 }
 
-/** Moves outlines side by side, each as near to those before it as it may come; where each is, and the outline of all. */
+/** Places outlines side by side, each as close to the earlier ones as possible. Returns their offsets and the combined outline. */
 function join(outlines: readonly (Outline | undefined)[], gap: number): { readonly offsets: readonly number[]; readonly outline: Outline | null } {
   let all: Outline | null = null
   const offsets: number[] = []
@@ -292,7 +292,7 @@ function join(outlines: readonly (Outline | undefined)[], gap: number): { readon
   return { offsets, outline: all }
 }
 
-/** How far to the right the outline `left` must move so that none of it is left of `right`. */
+/** How far `left` must move to the right so that no piece of it lies left of `right`. */
 function distance(right: Contour, left: Contour): number {
   let most = Number.NEGATIVE_INFINITY
   let [i, j] = [right.pieces.length - 1, left.pieces.length - 1]
@@ -306,7 +306,7 @@ function distance(right: Contour, left: Contour): number {
   return most
 }
 
-/** The outline `upper` and, below its end, what `lower` has there. Uses up both; costs no more than the pieces of `upper`. */
+/** The outline `upper`, continued by `lower` below its end. Consumes both; the cost is the number of pieces in `upper`. */
 function over(upper: Contour, lower: Contour): Contour {
   const end = upper.pieces[0]?.bottom ?? Number.NEGATIVE_INFINITY
   if ((lower.pieces[0]?.bottom ?? Number.NEGATIVE_INFINITY) <= end) return upper
@@ -323,10 +323,10 @@ const bar = (top: number, bottom: number, left: number, right: number): Outline 
 })
 const deepOf = ({ nodes }: Block, stack: number) => nodes.reduce((sum, { deep }) => sum + deep + stack, -stack)
 const reachOf = ({ nodes }: Block) => nodes.reduce((most, { reach }) => Math.max(most, reach), 0)
-/** A lone column hangs from the left part of its card, not from the middle. */
+/** A single column hangs from the left part of its card, not from the centre. */
 const isLone = ({ blocks }: Node) => blocks.length === 1 && blocks[0]?.isColumn === true
 
-/** Sizes of a hung card with what hangs under it. */
+/** The size of a hanging card together with everything that hangs below it. */
 function hang(node: Node, { width, stack, indent }: ChartSizes): void {
   const [block] = node.blocks
   node.deep = node.item.height + (block ? stack + deepOf(block, stack) : 0)
@@ -336,7 +336,7 @@ function hang(node: Node, { width, stack, indent }: ChartSizes): void {
   for (const child of block.nodes) child.offset = 2 * indent
 }
 
-/** The outline of a standing card with all under it, from the middle of the card, with the room for the lines over each row; places its blocks. */
+/** Places the blocks below a card that does not hang. Returns the outline of the whole branch relative to the card's centre, including the room for lines above each row. */
 function outline(node: Node, rows: Rows, { width, rise, gap, stack, indent }: ChartSizes, known: ReadonlyMap<Node, Outline>): Outline {
   const { depth, blocks } = node
   const half = width / 2

@@ -5,7 +5,7 @@ import { contrast, palette, TEXT_PAIRS } from './colour.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
 describe('palette', () => {
-  it('keeps every text at 4.5:1 on its ground, in both themes, for any three colours', () => {
+  it('keeps every text at 4.5:1 on its background, in both themes, for any three colours', () => {
     fc.assert(
       fc.property(hex, hex, hex, (primary, second, text) => {
         const shown = palette({ primary, second, text })
@@ -26,7 +26,7 @@ describe('palette', () => {
     )
   })
 
-  it('leaves a colour alone that reads already', () => {
+  it('keeps a colour that is readable already', () => {
     const shown = palette({ primary: '#1d4ed8', second: '#92400e', text: '#1c1917' })
     expect([shown.light.primary, shown.light.second, shown.light.text]).toEqual(['#1d4ed8', '#92400e', '#1c1917'])
   })

@@ -1,14 +1,15 @@
 /**
- * The colours of a page from the three a person chose, each pair of text and ground at least 4.5:1 (WCAG 2.2, 1.4.3), in both themes.
- * Work is done in OKLCH (Björn Ottosson, "A perceptual color space for image processing"), so that a corrected colour keeps its hue.
+ * Derives the colours of a page from the three a person chose. Each pair of text and background has a contrast of at least 4.5:1
+ * (WCAG 2.2, 1.4.3) in both themes. It works in OKLCH (Björn Ottosson, "A perceptual color space for image processing"), so that a
+ * corrected colour keeps its hue.
  */
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Colours by use, `#rrggbb`. Every text colour reads on `paper` and on `surface`; `onPrimary` and `onSecond` read on `primary` and `second`. */
+/** Colours by use, `#rrggbb`. Every text colour is readable on `paper` and `surface`; `onPrimary` and `onSecond` are readable on `primary` and `second`. */
 export interface Shades {
   readonly paper: string
   readonly surface: string
-  /** Lines that carry no meaning. */
+  /** Decorative lines. */
   readonly hairline: string
   readonly text: string
   readonly muted: string
@@ -28,7 +29,7 @@ interface Lch {
   readonly h: number
 }
 
-/** Red, green, blue from 0 to 1. Anything but `#rrggbb` is refused: the value ends in a style sheet. */
+/** Red, green and blue from 0 to 1. Throws for anything but `#rrggbb`, because the value ends up in a style sheet. */
 function channels(hex: string): readonly [number, number, number] {
   if (!HEX.test(hex)) throw new RangeError('A colour is # and six hexadecimal digits.')
   const n = Number.parseInt(hex.slice(1), 16)
@@ -70,7 +71,7 @@ function toRgb({ l, c, h }: Lch): readonly [number, number, number] {
   return [4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z, -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z, -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z]
 }
 
-/** The nearest screen colour of the same lightness and hue: chroma gives way. */
+/** The nearest colour that screens can show, with the same lightness and hue but less chroma. */
 function toHex(colour: Lch): string {
   let c = colour.c
   let rgb = toRgb(colour)
@@ -88,8 +89,8 @@ function toHex(colour: Lch): string {
 }
 
 /**
- * `hex` itself when it reads on every ground, else the nearest lightness of its hue that does: darker in the light theme, lighter in the dark one.
- * `ratio` is a WCAG contrast ratio. Grounds are near white or near black, so that the end of the scale always reads.
+ * `hex` itself if it is readable on every background, otherwise the nearest lightness of the same hue that is: darker in the light theme,
+ * lighter in the dark one. `ratio` is a WCAG contrast ratio. Backgrounds are near white or near black, so a readable lightness always exists.
  */
 function readable(hex: string, grounds: readonly string[], ratio: number, darker: boolean): string {
   const reads = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
@@ -110,12 +111,12 @@ function readable(hex: string, grounds: readonly string[], ratio: number, darker
 
 function shades(primary: string, second: string, text: string, dark: boolean): Shades {
   const warmth = toLch(second)
-  // The paper takes a breath of the second colour, so that a page is warm or cool as the person chose.
+  // A slight tint of the second colour on the paper makes the page as warm or cool as the person chose.
   const ground = (l: number, most: number) => toHex({ l, c: Math.min(warmth.c * 0.08, most), h: warmth.h })
   const [paper, surface, hairline] = dark ? [ground(0.185, 0.01), ground(0.235, 0.012), ground(0.36, 0.014)] : [ground(0.987, 0.006), ground(0.965, 0.009), ground(0.885, 0.012)]
   const grounds = [paper, surface]
   const ink = toLch(text)
-  // In the dark theme the chosen text colour keeps its hue and becomes light; a text colour that is light already stays.
+  // In the dark theme the chosen text colour becomes light and keeps its hue, unless it is light already.
   const body = readable(dark ? toHex({ ...ink, l: Math.max(ink.l, 0.93), c: Math.min(ink.c, 0.012) }) : text, grounds, 7, !dark)
   const bodyInk = toLch(body)
   const muted = readable(toHex({ ...bodyInk, l: dark ? bodyInk.l - 0.2 : bodyInk.l + 0.22 }), grounds, 4.6, !dark)
@@ -127,13 +128,13 @@ function shades(primary: string, second: string, text: string, dark: boolean): S
   return { paper, surface, hairline, text: body, muted, primary: shownPrimary, onPrimary: paper, second: shownSecond, onSecond: paper }
 }
 
-/** What is shown for three chosen colours. Deterministic; throws a RangeError for anything but `#rrggbb`. */
+/** The palette that pages use for three chosen colours. Deterministic; throws a RangeError for anything but `#rrggbb`. */
 export function palette(chosen: { readonly primary: string; readonly second: string; readonly text: string }): Palette {
   const { primary, second, text } = chosen
   return { light: shades(primary, second, text, false), dark: shades(primary, second, text, true) }
 }
 
-/** The pairs of text and ground that documents use, for tests and for telling a person what was corrected. */
+/** The pairs of text and background that documents use, for tests and to tell a person what was corrected. */
 export const TEXT_PAIRS = [
   ['text', 'paper'],
   ['text', 'surface'],

@@ -26,21 +26,20 @@ export type ImpliedError = Extract<
 >
 
 /**
- * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, its body, its files.
+ * The refusals that an operation can give without declaring them, by what it is: who may call it, its ids, what may be sent to it, its files.
  * The document, the mocks and the tests that compare answers with the contract all read this.
  */
 export function impliedErrors(operation: Operation): readonly ImpliedError[] {
   const signedIn = operation.access !== 'anyone'
-  const body = operation.body !== undefined || operation.files !== undefined
   const codes: readonly (ImpliedError | false)[] = [
     signedIn && 'unauthenticated',
     signedIn && 'account_forbidden',
     signedIn && operation.access !== 'user' && 'forbidden',
     operation.params !== undefined && 'not_found',
     'malformed',
-    (body || operation.params !== undefined || operation.query !== undefined) && 'invalid',
-    body && 'too_large',
-    body && 'unsupported_media',
+    (writes(operation) || operation.params !== undefined || operation.query !== undefined) && 'invalid',
+    writes(operation) && 'too_large',
+    writes(operation) && 'unsupported_media',
     operation.files !== undefined && 'picture_refused',
     writes(operation) && signedIn && 'account_changed',
     creates(operation) && 'idempotency_mismatch',

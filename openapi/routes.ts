@@ -39,6 +39,7 @@ export const pages = {
   templateOne: { path: '/template/template1', guard: 'anyone', kind: 'document' },
   templateThree: { path: '/template/template3', guard: 'anyone', kind: 'document' },
   sampleCompany: { path: '/template/dumpexamplecompany', guard: 'anyone', kind: 'document' },
+  stopMails: { path: '/mail/stop', guard: 'anyone', kind: 'document' },
   apiReference: { path: '/api/docs', guard: 'anyone', kind: 'document' },
 
   login: { path: '/auth/login', guard: 'guest', kind: 'screen' },

@@ -57,6 +57,7 @@ export const companyOperations = {
     output: ok(verificationAnswer),
     errors: ['not_pending', 'stale'],
     sends: ['companyVerification', 'request'],
+    throttle: { by: 'user', limit: 20, per: 3600 },
   }),
   withdrawVerification: defineOperation({
     method: 'POST',
@@ -154,6 +155,7 @@ export const companyOperations = {
     access: 'individual',
     params: { username: z.string().max(60) },
     output: ok(followed),
+    throttle: { by: 'user', limit: 60, per: 3600 },
   }),
   unfollow: defineOperation({
     method: 'DELETE',

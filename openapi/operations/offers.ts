@@ -38,7 +38,7 @@ export const offerOperations = {
     params: offerId,
     body: offerAnswer,
     output: ok(requisition),
-    errors: ['not_pending', 'stale', 'position_filled'],
+    errors: ['not_pending', 'stale', 'position_filled', 'company_stopped'],
     sends: ['jobOffer', 'accept|reject'],
   }),
   getOffer: defineOperation({
@@ -145,6 +145,7 @@ export const offerOperations = {
     output: ok(employment),
     errors: ['forbidden', 'not_pending', 'stale'],
     sends: ['jobOffer', 'end'],
+    throttle: { by: 'user', limit: 120, per: 3600 },
   }),
   editEmploymentRights: defineOperation({
     method: 'PUT',
@@ -165,5 +166,6 @@ export const offerOperations = {
     body: employmentDispute,
     output: ok(employment),
     errors: ['stale'],
+    throttle: { by: 'user', limit: 60, per: 3600 },
   }),
 }

@@ -130,6 +130,7 @@ export const structureOperations = {
     access: 'staff',
     query: exported,
     output: bytes('image/svg+xml'),
+    errors: ['chart_too_large'],
     throttle: { by: 'user', limit: 30, per: 60 },
   }),
   getChartPng: defineOperation({
@@ -139,6 +140,7 @@ export const structureOperations = {
     access: 'staff',
     query: exported,
     output: bytes('image/png'),
+    errors: ['chart_too_large'],
     throttle: { by: 'user', limit: 10, per: 60 },
   }),
   getChartPdf: defineOperation({
@@ -148,6 +150,7 @@ export const structureOperations = {
     access: 'staff',
     query: exported,
     output: bytes('application/pdf'),
+    errors: ['chart_too_large'],
     throttle: { by: 'user', limit: 10, per: 60 },
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localized, paragraph } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3: what a person or company stands for; one entry, at least one of the four. */
+/** Specification §3: vision, value, mission and goal of a person or company. One entry, with at least one of the four. */
 export const about = defineResource({
   name: 'about',
   plural: 'abouts',

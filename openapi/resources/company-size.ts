@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../resource.ts'
 import { line, localized } from '../schemas/primitives.ts'
 
-/** The sizes a company chooses from when it registers. */
+/** The company sizes to choose from at registration. */
 export const companySize = defineResource({
   name: 'companySize',
   plural: 'companySizes',

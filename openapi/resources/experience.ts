@@ -3,7 +3,7 @@ import { referenceKey } from '../schemas/reference.ts'
 import { description, line, localized, pastDate } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3 and §5: where someone worked. A current one has no end; neither date lies in the future. The label of `job_title` is “Position”. */
+/** Specification §3 and §5: where someone worked. Current work has no end date; neither date is in the future. The label of `job_title` is “Position”. */
 export const experience = defineResource({
   name: 'experience',
   plural: 'experiences',

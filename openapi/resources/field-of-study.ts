@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, localized } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** What people study; kept at /manage/field-of-studies, proposed in forms. */
+/** Fields of study, maintained at /manage/field-of-studies and suggested in forms. */
 export const fieldOfStudy = defineResource({
   name: 'fieldOfStudy',
   plural: 'fieldsOfStudy',

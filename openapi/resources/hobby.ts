@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, localized } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** What someone does for joy. */
+/** A person's hobbies. */
 export const hobby = defineResource({
   name: 'hobby',
   plural: 'hobbies',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../resource.ts'
 import { line, localized } from '../schemas/primitives.ts'
 
-/** How a company heard of Sira, asked when it registers. */
+/** How a company heard of Sira; asked at registration. */
 export const infoSource = defineResource({
   name: 'infoSource',
   plural: 'infoSources',

@@ -3,7 +3,7 @@ import { ref } from '../ref.ts'
 import { isoDate, line, localized, pastDate } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** A company's licences and permits, with their documents; the company is told before one expires. Shown on the page while visible, without the document. */
+/** A company's licences and permits, with their documents. The company is reminded before one expires. A visible one is shown on the company's page, without its document. */
 export const licence = defineResource({
   name: 'licence',
   plural: 'licences',

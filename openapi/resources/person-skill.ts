@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, localized } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** What an account can do, as it says itself. Proposals come from the platform’s skills, in both languages. */
+/** Skills that an account lists for itself. Suggestions come from the platform’s skills, in both languages. */
 export const personSkill = defineResource({
   name: 'personSkill',
   plural: 'personSkills',

@@ -5,7 +5,7 @@ import { defineResource } from '../resource.ts'
 
 const long = localized(paragraph(1000)).nullable()
 
-/** Specification §3 and §5: what someone sells; the name is required. */
+/** Specification §3 and §5: products for sale; the name is required. */
 export const product = defineResource({
   name: 'product',
   plural: 'products',

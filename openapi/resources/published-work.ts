@@ -5,7 +5,7 @@ import { description, line, localized, pastDate } from '../schemas/primitives.ts
 import { referenceKey } from '../schemas/reference.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3 and §5: every field is required. One that is not `published` appears nowhere but here. */
+/** Specification §3 and §5: every field is required. A work that is not `published` is shown only to its owner. */
 export const publishedWork = defineResource({
   name: 'publishedWork',
   plural: 'publishedWorks',

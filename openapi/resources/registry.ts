@@ -17,7 +17,7 @@ import { socialMedia } from './social-media.ts'
 import { teamMember } from './team-member.ts'
 import { testimonial } from './testimonial.ts'
 
-/** Every collection that the one engine serves, by name. */
+/** Every collection that the engine in `server/resources` serves, by name. */
 export const resources = {
   about,
   socialMedia,
@@ -37,10 +37,10 @@ export const resources = {
   infoSource,
 } as const
 export type ResourceName = keyof typeof resources
-/** The same, for code that treats all alike. */
+/** The same, for code that works with any collection. */
 export const anyResources: Readonly<Record<ResourceName, AnyResource>> = resources as unknown as Record<ResourceName, AnyResource>
 
-/** What each section of a person's site, card and resume is made of. */
+/** The collection behind each section of a person's site, card and resume. */
 export const sectionResources = {
   about,
   social_media: socialMedia,

@@ -4,7 +4,7 @@ import { defineResource } from '../resource.ts'
 
 const long = localized(paragraph(1000)).nullable()
 
-/** Specification §3 and §5: what someone offers; the name is required. */
+/** Specification §3 and §5: services on offer; the name is required. */
 export const service = defineResource({
   name: 'service',
   plural: 'services',

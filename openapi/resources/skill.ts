@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineResource } from '../resource.ts'
 import { line, localized } from '../schemas/primitives.ts'
 
-/** What people and jobs can name as a skill; kept at /manage/skill. */
+/** The platform's skills, which people and jobs can use; maintained at /manage/skill. */
 export const skill = defineResource({
   name: 'skill',
   plural: 'skills',

@@ -3,7 +3,7 @@ import { referenceKey } from '../schemas/reference.ts'
 import { webAddress } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3 and §5: where else someone is found; platform and a full address. */
+/** Specification §3 and §5: profiles on social media; each has a platform and a full address. */
 export const socialMedia = defineResource({
   name: 'socialMedia',
   plural: 'socialMedias',

@@ -3,7 +3,7 @@ import { ref } from '../ref.ts'
 import { line, localized, paragraph, webAddress } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** Those someone works with: name and role are required (product.md §3). */
+/** The people an account works with; name and role are required (product.md §3). */
 export const teamMember = defineResource({
   name: 'teamMember',
   plural: 'teamMembers',

@@ -3,7 +3,7 @@ import { ref } from '../ref.ts'
 import { line, localized, paragraph } from '../schemas/primitives.ts'
 import { defineResource } from '../resource.ts'
 
-/** Specification §3 and §5: what others say; all of it is required. `title` is the giver’s own. */
+/** Specification §3 and §5: testimonials; every field is required. `title` is the title of the person who gives it. */
 export const testimonial = defineResource({
   name: 'testimonial',
   plural: 'testimonials',

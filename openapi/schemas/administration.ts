@@ -36,7 +36,7 @@ export type ManagedUser = z.output<typeof managedUser>
 export const disableBody = z.strictObject({ reason: paragraph(500), version })
 export const managedUserFilters = { role: role.optional(), state: z.enum(['active', 'disabled']).optional() }
 
-/** What an administrator makes sure of: what a company is called and the numbers it has. */
+/** What an administrator verifies: the company's names and registration numbers. */
 const verifiedFacts = z.strictObject({
   company_name: localized(z.string()),
   legal_name: localized(z.string()).nullable(),
@@ -45,7 +45,7 @@ const verifiedFacts = z.strictObject({
   registration_number: z.string().nullable(),
 })
 export type VerifiedFacts = z.output<typeof verifiedFacts>
-/** A company's request in the queue of those to verify, with what it says of itself. */
+/** A company's request in the verification queue, with the information to check. */
 export const managedVerification = z
   .strictObject({
     id: ref('verification'),
@@ -69,6 +69,6 @@ export const managedVerification = z
   .meta({ id: 'ManagedVerification' })
 export type ManagedVerification = z.output<typeof managedVerification>
 export const verificationFilters = { status: z.enum(VERIFICATION_STATUSES).optional() }
-/** An approval may have a note; a refusal needs one. */
+/** A note is optional for an approval and required for a refusal. */
 export const approvalBody = z.strictObject({ note: paragraph(1000).nullable(), version })
 export const refusalBody = z.strictObject({ note: paragraph(1000, 10), version })

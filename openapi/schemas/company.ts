@@ -6,7 +6,7 @@ import { ref } from '../ref.ts'
 import { audience, email, isoDate, line, localized, paragraph, pastDate, phone, timestamp, version, webAddress } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
-/** What `/company/information/setup` is parted into; each part is saved on its own and has a version of its own. Specification §3. */
+/** The parts of `/company/information/setup` (specification §3). Each is saved on its own and has its own version. */
 export const COMPANY_PARTS = ['identity', 'business', 'legal', 'hours', 'size', 'place'] as const
 export type CompanyPart = (typeof COMPANY_PARTS)[number]
 
@@ -33,7 +33,7 @@ const business = z.strictObject({
   legal_structure: referenceKey('legal-structures').nullable(),
   market_type: referenceKey('market-types').nullable(),
 })
-/** Ethiopian numbers of a taxpayer have ten digits; registration numbers have no one form. */
+/** Ethiopian taxpayer numbers have ten digits; registration numbers have no common format. */
 const taxNumber = z.string().regex(/^\d{10}$/, says('validation.tax_number'))
 const registrationNumber = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/. -]{2,39}$/u, says('validation.registration_number'))
 const legalAudiences = z.strictObject({ tin_number: audience, vat_number: audience, registration_number: audience })
@@ -70,7 +70,7 @@ const size = z.strictObject({
   number_of_branches: count(100_000).nullable(),
   number_of_offices: count(100_000).nullable(),
 })
-/** WGS 84, degrees. Only shown and linked: no map service is asked. */
+/** WGS 84, degrees. Only displayed and linked; no map service is called. */
 const coordinates = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 const placeAudiences = z.strictObject({ email: audience, phone_number: audience, address: audience })
 const place = z.strictObject({
@@ -92,13 +92,13 @@ const parts = { identity, business, legal, hours, size, place } as const
 /** The values of a part, without its version. */
 export type PartValues<P extends CompanyPart> = z.output<(typeof parts)[P]>
 
-/** What an administrator makes sure of. The mark stands beside it, so whoever changes any of it is to be verified again. */
+/** What an administrator verifies. The badge vouches for these values, so a company that changes one must be verified again. */
 export const VERIFIED_FIELDS = {
   identity: ['name', 'public_name', 'legal_name'],
   legal: ['tin_number', 'vat_number', 'registration_number'],
 } as const satisfies { readonly [P in CompanyPart]?: readonly (keyof PartValues<P>)[] }
 
-/** The bodies of the six PUTs, with their rules: what each group of the form validates. */
+/** The bodies of the six PUTs with their rules. Each part of the form validates with the same one. */
 export const companyPartBodies = {
   identity: z.strictObject({ ...identity.shape, version }),
   business: z.strictObject({ ...business.shape, version }),
@@ -129,7 +129,7 @@ export const companyInformation = z
 export type CompanyInformation = z.output<typeof companyInformation>
 
 const document = z.strictObject({ id: ref('file'), name: z.string().nullable(), url: z.string() })
-/** How far a company's verification has come, as the company sees it. `note` is the administrator's, `remark` the company's own. */
+/** The state of a company's verification, as the company sees it. `note` is from the administrator, `remark` from the company. */
 export const verificationAnswer = z
   .strictObject({
     status: z.enum(VERIFICATION_STATUSES),
@@ -153,7 +153,7 @@ export const verificationBody = z.strictObject({
   version,
 })
 
-/** Those who own a company's account together (product.md leaves open how; nobody shares a password). The principal's tier counts. */
+/** The owners of a company's account, so that nobody has to share a password. The account counts toward the principal's tier. */
 export const ownersAnswer = z
   .strictObject({
     owners: z.array(
@@ -172,7 +172,7 @@ export const ownersAnswer = z
   })
   .meta({ id: 'CompanyOwners' })
 export const INVITATION_KINDS = ['share', 'transfer'] as const
-/** `share`: one more owner. `transfer`: the principal hands the account over and leaves. The password proves who asks. */
+/** `share` adds an owner. `transfer` hands the account over, and the principal leaves. Both need the password of the person who asks. */
 export const ownershipInvitationBody = z.strictObject({ email, kind: z.enum(INVITATION_KINDS), password: z.string().min(1).max(200) })
 /** An invitation as the invited person sees it. */
 export const ownershipInvitation = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ref } from '../ref.ts'
 import { email, language, localized, oneTimeToken, timestamp, username } from './primitives.ts'
 
-/** Who follows a company's page (`/user/subscribed`): a signed-in person, or an e-mail that was confirmed. */
+/** A follower of a company's page (`/user/subscribed`): a signed-in person, or a confirmed email. */
 export const follower = z
   .strictObject({
     id: ref('follower'),
@@ -13,7 +13,7 @@ export const follower = z
     since: timestamp,
   })
   .meta({ id: 'Follower' })
-/** The company behind a username as someone who may follow it sees it. */
+/** The company with a given username, as shown to someone who could follow it. */
 export const followed = z
   .strictObject({ account_id: ref('account'), username: z.string(), name: localized(z.string()), logo: z.string().nullable(), is_verified: z.boolean(), is_following: z.boolean() })
   .meta({ id: 'FollowedCompany' })

@@ -12,7 +12,7 @@ export const OFFER_STATUSES = Object.keys(jobOffer.states) as [StatusOf<typeof j
 export const MOST_OFFERS = 50
 export const MOST_IMPORTED = 2000
 
-/** What is offered (specification §3, "Employee offer"). Written by the company in the language it chooses. `salary` is an amount in `currency`, a month. */
+/** The terms of an offer (specification §3, "Employee offer"), in the language that the company chooses. `salary` is an amount per month in `currency`. */
 const termsFields = {
   position_id: ref('position'),
   job_title: line(120),
@@ -31,7 +31,7 @@ const inOrder: Rule<{ from_date: string; to_date: string | null }> = (v, add) =>
 export const offerTerms = z.strictObject(termsFields)
 export type OfferTerms = z.output<typeof offerTerms>
 export const offerBody = withRules(z.strictObject({ employee_email: email, ...termsFields }), inOrder)
-/** One or several at once: all or none. Several for one e-mail are refused. */
+/** One or several offers; either all are sent or none. Several for one email are refused. */
 export const offersBody = z.strictObject({ offers: z.array(offerBody).min(1, { error: 'validation.at_least_one_employee' }).max(MOST_OFFERS) })
 export const offerModification = withRules(z.strictObject({ ...termsFields, version }), inOrder)
 
@@ -75,7 +75,7 @@ const rights = z
   .array(z.enum(RIGHTS))
   .max(RIGHTS.length)
   .refine((list) => new Set(list).size === list.length, { error: 'validation.repeated' })
-/** Someone's work for a company, as both sides see it. `last_day` may lie in the future; `ended_at` says that it is over. */
+/** A person's employment at a company, as both sides see it. `last_day` may be in the future; `ended_at` is set once it is over. */
 export const employment = z
   .strictObject({
     id: ref('employment'),
@@ -112,7 +112,7 @@ const shownTerms = z.strictObject({
   made_at: timestamp,
 })
 export type ShownTerms = z.output<typeof shownTerms>
-/** What happened to an offer, oldest first. `by` is a side, never a person of the other side. */
+/** What happened to an offer, oldest first. `by` names a side, never a person. */
 const step = z.strictObject({
   event: z.string(),
   status: z.enum(OFFER_STATUSES),
@@ -126,7 +126,7 @@ export const offerDetail = z
   .meta({ id: 'OfferDetail' })
 export type OfferDetail = z.output<typeof offerDetail>
 
-/** `version` is optional: without it an offer that was modified meanwhile answers 409 (product.md §4). */
+/** `version` is optional. Without it, an offer that was modified since the person last read it answers 409 (product.md §4). */
 export const offerAnswer = z.strictObject({
   company_account_id: ref('account'),
   employee_account_id: ref('account'),
@@ -135,16 +135,16 @@ export const offerAnswer = z.strictObject({
   version: version.optional(),
 })
 
-/** A last day that has come ends it at once. */
+/** A last day of today or earlier ends the employment at once. */
 export const employmentEnd = z.strictObject({ last_day: isoDate, reason: paragraph(1000).nullable(), version })
 export const employmentRights = z.strictObject({ rights, version })
 export const employmentDispute = z.strictObject({ note: paragraph(1000, 10).nullable().describe('null takes it back'), version })
 
-/** A row of `/company/manage-employees`: the offer, and the employment that came of it. */
+/** A row of `/company/manage-employees`: the offer and, once accepted, the employment. */
 export const staffRow = z.strictObject({ ...requisition.shape, employment: employment.nullable() }).meta({ id: 'StaffRow' })
 export type StaffRow = z.output<typeof staffRow>
 
-/** A row of a sheet: 1 is the first below the header. Salary and first day are as they were understood; null where they were not. */
+/** A row of an imported spreadsheet; 1 is the first below the header. Salary and first day as they were parsed, or null if they could not be. */
 const sheetLine = z.strictObject({
   line: z.int(),
   employee_email: z.string(),
@@ -154,7 +154,7 @@ const sheetLine = z.strictObject({
   from_date: z.iso.date().nullable(),
   errors: z.record(z.string(), z.array(z.string())),
 })
-/** What an import would do, or did: a line per row of the sheet, with what is wrong with it. */
+/** What an import would do, or did: one line per row of the spreadsheet, with its errors. */
 export const importReport = z
   .strictObject({
     rows: z.array(sheetLine),

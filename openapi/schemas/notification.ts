@@ -3,7 +3,7 @@ import { ref } from '../ref.ts'
 import { requisition } from './job-offer.ts'
 import { timestamp, version } from './primitives.ts'
 
-/** What a notification may be about. Later parts of the product add theirs. */
+/** The kinds of notification. Later parts of the product add theirs. */
 export const NOTIFICATION_KINDS = [
   'job_offer',
   'offer_withdrawn',
@@ -23,7 +23,7 @@ const kind = z.enum(NOTIFICATION_KINDS)
 
 /**
  * A notification (specification §3): job offers carry the offer with every specified field. The text of the others is `notification.<kind>`
- * with `values`; `path` is the page of what it is about. Seen: it stood in an open list. Read: it was opened.
+ * with `values`; `path` is the page to open. Seen: it was in a list that was open. Read: it was opened.
  */
 export const notification = z
   .strictObject({
@@ -40,12 +40,12 @@ export const notification = z
   })
   .meta({ id: 'Notification' })
 
-/** Job offers that wait first, then the newest; `next` is the cursor of those before, null at the end. */
+/** Job offers without an answer come first, then the newest. `next` is the cursor for older ones, null at the end. */
 export const notificationsAnswer = z.strictObject({ data: z.array(notification), unread: z.int(), unseen: z.int(), next: z.string().nullable() }).meta({ id: 'Notifications' })
 export const notificationQuery = { before: z.string().max(80).optional(), per_page: z.coerce.number().int().min(1).max(100).optional() }
 
 /**
- * What the live stream says. `hello`: it begins, with what is unread now. `notification`: one is new or changed. `changed`: read this again:
+ * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed. `changed`: read this again:
  * the signed-in user and the accounts, offers and staff, the company's structure.
  */
 export const liveEvent = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { says } from '../explain.ts'
 
-/** One line of text that is more than white space, and well-formed: half a surrogate pair cannot be stored. Limits are characters. */
+/** One line of text. Only white space is refused, and so is half a surrogate pair, which cannot be stored. Limits are characters. */
 export const line = (max = 120, min = 1) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const paragraph = (max = 2000, min = 1) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed'))
     .refine((s) => s.trim() !== '', { error: 'validation.required' })
 
-/** A text kept in English and in Amharic, at least one of them, each within the same limits (product.md §9). */
+/** A text in English, Amharic or both, with the same limits for each (product.md §9). */
 export const localized = <T extends z.ZodType<string>>(text: T) =>
   z.strictObject({ en: text.optional(), am: text.optional() }).refine((v) => v.en !== undefined || v.am !== undefined, { error: 'validation.required' })
 export interface Localized {
@@ -29,13 +29,13 @@ export interface Localized {
 
 /** A description of an entry: 20 to 500 characters in each language (specification §9). */
 export const description = localized(paragraph(500, 20))
-/** A full web address, http or https alone: it becomes a link on pages. */
+/** A full web address. Only http and https, because it becomes a link on public pages. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: /\./, ...says('validation.url') })
   .max(500)
   .regex(/^[^\s\u0000-\u001f\p{Cs}]*$/u, says('validation.url'))
 
-/** ISO 4217, what people here are paid and charge in; ETB first. */
+/** The currencies (ISO 4217) that people here are paid and charge in; ETB first. */
 export const CURRENCIES = [
   'ETB',
   'USD',
@@ -65,7 +65,7 @@ const amount = z.number().min(0).max(999_999_999_999).multipleOf(0.01)
 /** An amount in its own currency. */
 export const money = z.strictObject({ amount, currency })
 export type Money = z.output<typeof money>
-/** From one amount to another, per month. `to` is not below `from`: `salaryInOrder` checks. */
+/** A range of amounts per month. `salaryInOrder` checks that `to` is not below `from`. */
 export const salaryRange = z.strictObject({ from: amount, to: amount, currency })
 export type SalaryRange = z.output<typeof salaryRange>
 
@@ -80,22 +80,22 @@ export const username = z
   .max(30, says('validation.username_long'))
   .regex(/^[A-Za-z]/, says('validation.username_start'))
   .regex(/^[A-Za-z0-9._-]*$/, says('validation.username_characters'))
-/** At least 10 characters, no rules of composition (product.md §2). The 200 bounds the work of hashing. */
+/** At least 10 characters, without rules about which (product.md §2). The maximum of 200 limits the work of hashing. */
 export const password = z.string().min(10, says('validation.password_short')).max(200)
 /** A one-time token from a mail: 256 bits, base64url. */
 export const oneTimeToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, says('validation.token'))
 export const isoDate = z.iso.date(says('validation.date')).refine((s) => s >= '1900-01-01' && s <= '2200-12-31', { error: 'validation.date' })
-/** A day that has begun somewhere on earth (UTC+14) is not in the future. */
+/** The latest date that is not in the future: the day may have begun elsewhere already (UTC+14). */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 export const pastDate = isoDate.refine((s) => s <= latestToday(), { error: 'validation.date_in_future' })
 export const calendar = z.enum(['gregorian', 'ethiopian'])
 export const timestamp = z.iso.datetime()
 export const language = z.enum(['en', 'am'])
-/** `#rrggbb`, nothing else: it is written into style sheets. */
+/** Only `#rrggbb`, because the value is written into style sheets. */
 export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, says('validation.colour'))
 export const version = z.int().min(1)
 
-/** Where a field or a section may be seen; an empty list is "only me" (product.md §3). */
+/** Where a field or section is shown; an empty list means "only me" (product.md §3). */
 export const AUDIENCES = ['site', 'card', 'resume', 'employer'] as const
 export type Audience = (typeof AUDIENCES)[number]
 export const audience = z

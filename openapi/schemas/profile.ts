@@ -4,13 +4,13 @@ import { ref } from '../ref.ts'
 import { audience, AUDIENCES, type Audience, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
-/** Fields that reach no hiring screen, whatever their owner chooses (product.md §3). */
+/** Fields that are never shown to employers, whatever their owner chooses (product.md §3). */
 export const PRIVATE_FIELDS = ['birth_date', 'blood_group', 'marital_status', 'religion', 'kebele', 'salary', 'employment_status'] as const
 const privately = audience.refine((a) => !a.includes('employer'), { error: 'validation.never_employers' })
-/** The audiences that a field may have, in the order of the screen. */
+/** The audiences that a field can have, in the order of the screen. */
 export const audiencesFor = (field: string) => ((PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES)
 
-/** Specification §3 and §5. `region`, `zone` and `woreda` are keys of their lists in Ethiopia (a woreda may be written too) and free text elsewhere. */
+/** Specification §3 and §5. `region`, `zone` and `woreda` are keys of fixed lists in Ethiopia (a woreda can also be typed) and free text elsewhere. */
 const details = z.strictObject({
   birth_date: pastDate,
   sex: referenceKey('sexes'),
@@ -44,7 +44,7 @@ const detailAudiences = z.strictObject({
 export type PersonalField = keyof z.output<typeof detailAudiences>
 export const PERSONAL_FIELDS = Object.keys(detailAudiences.shape) as readonly PersonalField[]
 
-/** As it is kept: empty for someone who was never asked. */
+/** A name as stored: empty for someone who was never asked for it. */
 const keptName = z.string()
 const personalFields = {
   first_name: line(60),
@@ -52,7 +52,7 @@ const personalFields = {
   last_name: line(60),
   display_name: localized(line(120)).nullable().describe('the name as the site, card and resume show it; null: the three names'),
 }
-/** `/user/personal/detail`. Administrators have names alone: their `details` and `audiences` are null; a person's `details` are until they first save them. */
+/** `/user/personal/detail`. Administrators have only names: their `details` and `audiences` are null. A person's `details` are null until first saved. */
 export const personalDetail = z
   .strictObject({
     ...personalFields,
@@ -66,7 +66,7 @@ export const personalDetail = z
     version,
   })
   .meta({ id: 'PersonalDetail' })
-/** Phone and e-mail change at `/user/change-password`, where they are confirmed. */
+/** Phone and email are changed at `/user/change-password`, where they are confirmed. */
 export const personalDetailBody = z.strictObject({ ...personalFields, details: details.nullable(), audiences: detailAudiences.nullable(), version })
 
 const setupAudiences = z.strictObject({
@@ -83,7 +83,7 @@ const setupAudiences = z.strictObject({
 })
 export type SetupField = keyof z.output<typeof setupAudiences>
 export const SETUP_FIELDS = Object.keys(setupAudiences.shape) as readonly SetupField[]
-/** The scalar fields of a person that carry an audience. */
+/** The single-value fields of a person that have an audience. */
 export type AudienceField = PersonalField | SetupField
 
 const accountFields = {
@@ -116,24 +116,24 @@ export const accountSetup = z
 /** Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any, the server answers with an error at `hobbies`. */
 export const accountSetupBody = withRules(z.strictObject({ ...accountFields, photo_id: ref('file'), cover_id: ref('file'), version }), salaryInOrder)
 
-/** In the order in which they stand until a person arranges them. */
+/** In their default order. */
 export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
 export type SectionKey = (typeof SECTIONS)[number]
 /** The kinds of account that have a page and a card. */
 export type SiteKind = 'individual' | 'company'
-/** Where something of an account may be seen: resumes, and employers to apply to, are people's. */
+/** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
 
-/** What a company's page is made of (product.md §3), in the order in which they stand at first. */
+/** The sections of a company's page (product.md §3), in their default order. */
 export const COMPANY_SECTIONS = ['about', 'services', 'products', 'team', 'testimonials', 'social_media'] as const satisfies readonly SectionKey[]
-/** The sections of an account of a kind. */
+/** The sections that a kind of account has. */
 export const sectionsOf = (kind: SiteKind): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })
 export const sectionOrder = z.strictObject({ key: z.enum(SECTIONS), position: z.int().min(0).max(SECTIONS.length) })
 
-/** The steps of `/user/profile/setup`, in their order. */
+/** The steps of `/user/profile/setup`, in order. */
 export const SETUP_STEPS = [
   'personal',
   'account',
@@ -151,7 +151,7 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 const step = z.enum(SETUP_STEPS)
-/** `done` follows from what is there, `skipped` is the person's word; a step that is done is never skipped. `current` is where they left. */
+/** `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped. `current` is where they left off. */
 export const setupProgress = z
   .strictObject({ steps: z.array(z.strictObject({ key: step, state: z.enum(['open', 'skipped', 'done']) })), current: step, version })
   .meta({ id: 'SetupProgress' })

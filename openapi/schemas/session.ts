@@ -14,8 +14,14 @@ const passwordIsNotName: Rule<{ password: string; username: string; email: strin
 /** What someone types as a password; `.min(1)` alone, because an old password may be of any form. */
 const anyPassword = z.string().min(1).max(200)
 
-export const credentials = z.strictObject({ login: z.string().min(1).max(254), password: anyPassword })
-export const accessToken = z.strictObject({ access_token: z.string() }).meta({ id: 'AccessToken' })
+export const credentials = z.strictObject({
+  login: z.string().min(1).max(254),
+  password: anyPassword,
+  known_devices: z.array(z.string().max(120)).max(5).optional().describe('the `known_device` of earlier answers: with one of this user’s, strangers’ wrong tries do not count'),
+})
+export const accessToken = z
+  .strictObject({ access_token: z.string(), known_device: z.string().describe('proves at the next sign-in that this device is known; opens nothing') })
+  .meta({ id: 'AccessToken' })
 
 export const userRegistration = withRules(
   z.strictObject({
@@ -46,6 +52,12 @@ export const companyRegistration = withRules(
   passwordIsNotName,
 )
 export const tokenBody = z.strictObject({ token: oneTimeToken })
+/** Confirms a registration: whoever opened its mail must be the one who registered, which the password given then proves. */
+export const registrationProof = z.strictObject({ token: oneTimeToken, password: anyPassword })
+/** Whose registration a mail's link would confirm. */
+export const waitingRegistration = z
+  .strictObject({ kind: z.enum(['company', 'individual']), name: z.string().describe('of the person or the company, as entered'), username: z.string(), email: z.string() })
+  .meta({ id: 'WaitingRegistration' })
 /** Who signed up and mistyped the address: known by the password that they chose. */
 export const registrationCorrection = z.strictObject({ username, password: anyPassword, email })
 export const emailBody = z.strictObject({ email })

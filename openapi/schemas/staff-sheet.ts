@@ -1,6 +1,6 @@
 /**
- * The columns of a sheet of staff (CSV), in the order of the template, and whether each must be there and filled in. A column is called as here,
- * as in an export, or by its name in either language (`server.sheet.<column>`). Template, help and import all read this.
+ * The columns of a staff spreadsheet (CSV), in the order of the template, and whether each is required. The header of a column is its key here,
+ * as in an export, or its name in either language (`server.sheet.<column>`). Template, help and import all use this list.
  */
 export const SHEET_COLUMNS = {
   employee_email: true,

@@ -3,11 +3,11 @@ import { says } from '../explain.ts'
 import { ref } from '../ref.ts'
 import { line, localized, paragraph, phone, timestamp, version } from './primitives.ts'
 
-/** Most departments and positions of one company. */
+/** The maximum number of departments, and of positions, per company. */
 export const MOST_DEPARTMENTS = 3000
 export const MOST_POSITIONS = 10_000
 
-/** Specification §3 and §5: the function has at least 10 characters, the main contact's e-mail is one. */
+/** Specification §3 and §5: the function has at least 10 characters, and the main contact has a valid email. */
 const departmentFields = {
   name: localized(line(120)),
   function: localized(paragraph(1000, 10)),
@@ -29,11 +29,11 @@ export const department = z
 export type Department = z.output<typeof department>
 export const departmentBody = z.strictObject({ parent_id: ref('department').nullable(), ...departmentFields })
 export const departmentEdit = z.strictObject({ ...departmentFields, version })
-/** Moves a department with everything under it. */
+/** Moves a department with everything below it. */
 export const departmentPlace = z.strictObject({ parent_id: ref('department').nullable(), position: z.int().min(0).max(MOST_DEPARTMENTS), version })
-/** Everything of the department goes into the other, and it is gone. */
+/** Moves everything in the department into another one and deletes it. */
 export const departmentMerge = z.strictObject({ into: ref('department'), version })
-/** What the end of a department touches: what is directly in it. */
+/** What deleting a department would affect: whatever is directly in it. */
 export const departmentConsequences = z
   .strictObject({ departments: z.int(), positions: z.int(), people: z.int(), offers: z.int().describe('that wait for an answer') })
   .meta({ id: 'DepartmentConsequences' })
@@ -46,7 +46,7 @@ const positionFields = {
   headcount,
   description: localized(paragraph(2000)).nullable(),
 }
-/** `filled` of `headcount` seats are taken; the rest is open. */
+/** `filled` of the `headcount` seats are taken; the others are open. */
 export const position = z
   .strictObject({
     id: ref('position'),
@@ -63,7 +63,7 @@ export type Position = z.output<typeof position>
 export const positionBody = z.strictObject(positionFields)
 export const positionEdit = z.strictObject({ ...positionFields, version })
 
-/** Who sits in a position. `username` leads to the person's page and is null while it is not public. */
+/** A person who holds a position. `username` is that of their page, null while it is not public. */
 const seat = z.strictObject({ employment_id: ref('employment'), name: localized(z.string()), photo: z.string().nullable(), username: z.string().nullable() })
 export const chartNode = z.strictObject({
   id: ref('position'),
@@ -74,6 +74,6 @@ export const chartNode = z.strictObject({
   headcount: z.int(),
   people: z.array(seat),
 })
-/** The organisation chart: all positions, who holds them, and whom they report to. Vacant seats: `headcount` less `people`. */
+/** The organisation chart: all positions, who holds them, and which position each reports to. Vacant seats are `headcount` minus `people`. */
 export const chart = z.strictObject({ company: localized(z.string()), nodes: z.array(chartNode) }).meta({ id: 'OrganisationChart' })
 export type OrganisationChart = z.output<typeof chart>

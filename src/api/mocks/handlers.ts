@@ -21,7 +21,7 @@ export const mocks = {
   getHealth: mock('getHealth', () => ({ status: 'ok' as const, version: '0.1.0', database: 'embedded' as const })),
 
   getUser: mock('getUser', () => individual),
-  login: mock('login', () => ({ access_token: TOKEN })),
+  login: mock('login', () => ({ access_token: TOKEN, known_device: 'known' })),
   logout: mock('logout', () => undefined),
   listFrontLanguages: mock('listFrontLanguages', () => [
     { name: 'English', value: 'en' as const, version: '1' },
@@ -36,6 +36,9 @@ export const mocks = {
   registerUser: mock('registerUser', () => done),
   registerCompany: mock('registerCompany', () => done),
   verifyEmail: mock('verifyEmail', () => done),
+  checkRegistration: mock('checkRegistration', () => ({ kind: 'individual' as const, name: 'Selamawit Bekele Tadesse', username: 'selamawit', email: 'selamawit@example.com' })),
+  claimRegistration: mock('claimRegistration', () => done),
+  discardRegistration: mock('discardRegistration', () => done),
   resendVerification: mock('resendVerification', () => done),
   forgotPassword: mock('forgotPassword', () => done),
   verifyPasswordToken: mock('verifyPasswordToken', () => done),
