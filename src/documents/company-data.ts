@@ -65,6 +65,6 @@ export interface CompanyFacts extends CompanyContact {
   /** Null: it said nothing of them. A day that is not there is closed. */
   readonly hours: { readonly days: readonly OpenDay[]; readonly note: Localized | null } | null
   readonly licences: readonly ShownLicence[]
-  /** Where one follows the company; null where the page does not offer it. */
+  /** The path where one follows the company; null where the page does not offer it. */
   readonly follow: string | null
 }

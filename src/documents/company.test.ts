@@ -58,7 +58,7 @@ for (const template of TEMPLATES)
     })
 
     it('offers to follow, before anything else', () => {
-      const follow = `${ORIGIN}/company/follow/awetu.coffee`
+      const follow = '/company/follow/awetu.coffee'
       expect(html({ company: { ...facts, follow } })).toMatch(new RegExp(`<p class="actions noprint"><a class="button" href="${follow}">`))
     })
 

@@ -34,6 +34,12 @@ describe('every document', () => {
         expect(html).not.toMatch(/ style="| on[a-z]+="/)
         expect([...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/page.js" defer="">'])
         expect([...html.matchAll(/<(?:link|img|script)[^>]*(?:href|src)="(https?:[^"]*)"/g)].filter(([, address]) => !address?.startsWith(ORIGIN))).toEqual([])
+        // The page may be open under another host: only what tells others of the page names the public one.
+        const named = [...html.matchAll(/<(\w+)[^>]*(?:href|src|srcset|action)="[^"]*(?=https:\/\/sira\.example)[^"]*"/gi)].filter(
+          ([tag]) => !/ rel="(canonical|alternate)"/.test(tag),
+        )
+        expect(named.map(([tag]) => tag)).toEqual([])
+        expect([...html.matchAll(/<a(?=[ >])(?![^>]* href=)[^>]*>/g)].map(([tag]) => tag)).toEqual([])
         expect(page.title.length).toBeGreaterThan(3)
         expect(page.description.length).toBeLessThanOrEqual(160)
         expect(html).not.toContain('document.')
@@ -42,7 +48,7 @@ describe('every document', () => {
   it('a card is never indexed and offers its contact', () => {
     const html = markup(cardPage(sampleCard(ORIGIN), qr, context('en')))
     expect(html).toContain('noindex')
-    expect(html).toContain(`href="${ORIGIN}/7KQ2M8XW4P.vcf"`)
+    expect(html).toContain('href="/7KQ2M8XW4P.vcf"')
     expect(html).not.toContain('rel="canonical"')
   })
 

@@ -90,7 +90,7 @@ function filled<T>(value: T, text: string, field = ''): T {
 function everything(template: SiteData['template']): SiteData {
   const sample = sampleSite(ORIGIN, template, pictures)
   const both = { en: 'a', am: 'a' }
-  const attachment = { url: `${ORIGIN}/lyu/work.pdf`, name: 'work.pdf', bytes: 1_200_000 }
+  const attachment = { url: '/lyu/work.pdf', name: 'work.pdf', bytes: 1_200_000 }
   const some = (key: string) => ['picture', 'currently_employed', 'end_date', 'confirmed', 'price', 'status', 'availability'].includes(key)
   const full = (entry: object) =>
     Object.fromEntries(Object.entries(entry).map(([key, value]: [string, unknown]) => [key, value === null && !some(key) ? (key === 'attachment' ? attachment : both) : value]))
@@ -124,7 +124,7 @@ function companyWithEverything(template: SiteData['template']): SiteData {
       short_name: both,
       size: both,
       numbers: (['tin_number', 'vat_number', 'registration_number'] as const).map((key) => ({ ...number, key, since: '2006-01-05' })),
-      follow: `${ORIGIN}/company/follow/awetu`,
+      follow: '/company/follow/awetu',
     },
     urls: { canonical: `${ORIGIN}/@awetu`, card: `${ORIGIN}/ABCD2345`, vcard: `${ORIGIN}/ABCD2345.vcf` },
   }

@@ -4,7 +4,7 @@ import { safeLink } from '../../openapi/format/safe-link.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import type { CompanyFacts } from './company-data.ts'
 import { profilePage, some, withoutEmpty } from './linked-data.ts'
-import { entriesOf, type SiteData } from './site-data.ts'
+import { entriesOf, type Picture, type SiteData } from './site-data.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const NUMBERS = { tin_number: 'taxID', vat_number: 'vatID' } as const
@@ -15,6 +15,7 @@ const NUMBERS = { tin_number: 'taxID', vat_number: 'vatID' } as const
  */
 export function organisationOf(site: SiteData, company: CompanyFacts, lang: Language, url: string): Readonly<Record<string, unknown>> {
   const text = (value: Localized | null | undefined) => (value ? resolve(value, lang)?.text : undefined)
+  const absolute = (picture: Picture | null) => (picture === null ? undefined : new URL(picture.url, url).href)
   const { address, hours, map, numbers } = company
   const isLocal = address !== null && hours !== null && hours.days.length > 0
   return profilePage(site, lang, url, {
@@ -25,8 +26,8 @@ export function organisationOf(site: SiteData, company: CompanyFacts, lang: Lang
     slogan: text(site.headline),
     description: text(site.bio),
     url: site.urls.canonical,
-    logo: site.photo?.url,
-    image: (site.cover ?? site.photo)?.url,
+    logo: absolute(site.photo),
+    image: absolute(site.cover ?? site.photo),
     email: site.email,
     telephone: site.phone_number,
     foundingDate: company.year === null ? undefined : String(company.year),

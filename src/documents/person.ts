@@ -18,7 +18,7 @@ export function personOf(site: SiteData, lang: Language, url: string): Readonly<
     url: site.urls.canonical,
     jobTitle: text(site.job_title) ?? text(site.headline),
     description: text(site.bio),
-    image: picture?.url,
+    image: picture && new URL(picture.url, url).href,
     email: site.email ?? site.work_email,
     telephone: site.phone_number ?? site.work_phone_number,
     homeLocation: text(locationOf(site)),

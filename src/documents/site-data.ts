@@ -14,7 +14,7 @@ import type { CompanyContact, CompanyFacts } from './company-data.ts'
 
 /** The longer side of a picture's small form, in pixels. */
 export const SMALL_SIDE = 480
-/** A picture as the browser loads it. Width and height are pixels, so that nothing moves when it arrives. */
+/** A picture as the browser loads it; addresses are paths on the site. Width and height are pixels, so that nothing moves when it arrives. */
 export interface Picture {
   readonly url: string
   readonly width: number
@@ -30,7 +30,7 @@ export interface ChosenColours {
   readonly text: string
 }
 
-/** A document that readers may load; `bytes` its size. */
+/** A document that readers may load; `url` is a path on the site, `bytes` its size. */
 export interface Attachment {
   readonly url: string
   readonly name: string
@@ -48,7 +48,7 @@ type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
 type KeyOf<K, T> = K extends 'image_ids' ? 'images' : IsFile<T> extends true ? (K extends `${infer P}_id` ? P : K) : K
 type ValueOf<K, T> = K extends 'attachment_id' ? Attachment | null : K extends 'image_ids' ? readonly Picture[] : IsFile<T> extends true ? Picture | null : Kept<T>
 type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
-/** The employer that vouches for an entry of experience; `url` leads to its page, null while that is not published. */
+/** The employer that vouches for an entry of experience; `url` is the path of its page, null while that is not published. */
 export interface Confirmation {
   readonly company: Localized
   readonly url: string | null
@@ -91,7 +91,7 @@ interface Face {
   readonly language: Language
 }
 
-/** One site, for one audience. Addresses are absolute. */
+/** One site, for one audience. */
 export interface SiteData extends Face {
   readonly username: string
   readonly nickname: Localized | null
@@ -104,6 +104,7 @@ export interface SiteData extends Face {
   /** In the order of the page. */
   readonly sections: readonly SectionData[]
   readonly template: TemplateKey
+  /** Public addresses, under which others know the pages. A link in a page takes their path alone (`ownLink`). */
   readonly urls: {
     /** `/@username` without a query, on the site's own origin. */
     readonly canonical: string
@@ -117,11 +118,12 @@ export interface SiteData extends Face {
   readonly updated_at: string
 }
 
-/** The card behind a QR code, for the audience `card`. Addresses are absolute. */
+/** The card behind a QR code, for the audience `card`. */
 export interface CardData extends Face {
   readonly code: string
   /** Null: the card of a person. */
   readonly company: CompanyContact | null
+  /** Public addresses; a link in a page takes their path alone (`ownLink`). */
   readonly urls: {
     /** The address in the QR code. */
     readonly card: string

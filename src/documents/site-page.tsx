@@ -27,6 +27,7 @@ export function sitePage({ styles, Body }: Design, site: SiteData, context: Docu
   const name = resolve(site.name, lang)?.text ?? site.username
   const headline = (resolve(site.headline, lang) ?? resolve(site.job_title, lang))?.text ?? null
   const colours = coloursOf(site.colours)
+  const image = site.photo ?? site.cover
   const links = notice === null ? languageLinks(site.urls.canonical, site.language) : null
   return {
     lang,
@@ -43,7 +44,7 @@ export function sitePage({ styles, Body }: Design, site: SiteData, context: Docu
             { lang: 'x-default', href: site.urls.canonical },
           ],
     indexable: notice === null && site.indexable,
-    openGraph: { type: site.company ? 'website' : 'profile', image: site.photo ?? site.cover },
+    openGraph: { type: site.company ? 'website' : 'profile', image: image && { ...image, url: new URL(image.url, context.origin).href } },
     jsonLd:
       notice === null
         ? site.company

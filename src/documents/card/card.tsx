@@ -1,5 +1,5 @@
 import { resolve } from '../../../openapi/format/names.ts'
-import { safeLink } from '../../../openapi/format/safe-link.ts'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Contact } from '../parts/Contact.tsx'
@@ -46,7 +46,7 @@ export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext
 export function Card({ card, qr, context }: { card: CardData; qr: QrDrawing; context: DocumentContext }) {
   const { lang, say } = context
   const name = resolve(card.name, lang)?.text ?? card.code
-  const [vcard, site] = [safeLink(card.urls.vcard), card.urls.site === null ? null : safeLink(card.urls.site)]
+  const [vcard, site] = [ownLink(card.urls.vcard), card.urls.site === null ? null : ownLink(card.urls.site)]
   return (
     <div className="stage">
       <a className="skip" href="#main">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../openapi/format/phone.ts'
-import { mailLink, phoneLink, safeLink } from '../../../openapi/format/safe-link.ts'
+import { mailLink, ownLink, phoneLink } from '../../../openapi/format/safe-link.ts'
 import type { CompanyContact } from '../company-data.ts'
 import type { Say } from '../document.ts'
 import type { SiteData } from '../site-data.ts'
@@ -58,7 +58,7 @@ function line(kind: 'mail' | 'phone', value: string | null, work: boolean): Line
 
 /** What a visitor can do at once: follow a company, keep the contact, open the card. The first of them leads. */
 export function Actions({ site, say }: { site: SiteData; say: Say }) {
-  const [follow, vcard, card] = [site.company?.follow ?? null, site.urls.vcard, site.urls.card].map((address) => (address === null ? null : safeLink(address)))
+  const [follow, vcard, card] = [site.company?.follow ?? null, site.urls.vcard, site.urls.card].map((address) => (address === null ? null : ownLink(address)))
   if (!follow && !vcard && !card) return null
   return (
     <p className="actions noprint">

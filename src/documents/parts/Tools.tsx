@@ -1,4 +1,5 @@
 import type { Language } from '../../../openapi/define.ts'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
 import type { DocumentContext } from '../document.ts'
 import { Amharic } from './Words.tsx'
 
@@ -10,7 +11,7 @@ export function Tools({ links, context }: { links: Readonly<Record<Language, str
   const other = context.lang === 'en' ? 'am' : 'en'
   return (
     <nav className="tools" aria-label={context.say('document.tools.label')}>
-      <a href={links[other]} hrefLang={other} lang={other} aria-label={LANGUAGE_NAMES[other]}>
+      <a href={ownLink(links[other]) ?? undefined} hrefLang={other} lang={other} aria-label={LANGUAGE_NAMES[other]}>
         {other === 'am' ? <Amharic /> : LANGUAGE_NAMES.en}
       </a>
       <button type="button" data-theme="" hidden aria-label={context.say('document.tools.theme')}>

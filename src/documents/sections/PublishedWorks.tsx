@@ -1,5 +1,5 @@
 import { formatDate } from '../../../openapi/format/dates.ts'
-import { safeLink } from '../../../openapi/format/safe-link.ts'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { calendarOf, type DocumentContext } from '../document.ts'
 import { Outside, spokenAddress } from '../parts/Outside.tsx'
 import { Text } from '../parts/Text.tsx'
@@ -58,7 +58,7 @@ function sizeOf(bytes: number, { lang, say }: DocumentContext): string {
 }
 
 function Load({ file, context }: { file: Attachment; context: DocumentContext }) {
-  const href = safeLink(file.url)
+  const href = ownLink(file.url)
   if (href === null) return null
   return (
     <a href={href} download="">

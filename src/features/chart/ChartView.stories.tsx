@@ -23,6 +23,7 @@ interface StageProps {
   readonly later?: Chart
   readonly view?: ChartViewKind
   readonly making?: ChartFile | null
+  readonly tooLarge?: ChartFile | null
   readonly isOwner?: boolean
   readonly onTake?: (file: ChartFile) => void
   /** In the chart's place: a read that is under way or has failed. */
@@ -30,7 +31,7 @@ interface StageProps {
 }
 
 /** The screen without its calls. `later` comes by a button that stands for the live connection. */
-function Shown({ chart = chartSample, later, view: first = 'chart', making = null, isOwner = true, onTake = fn(), load }: StageProps) {
+function Shown({ chart = chartSample, later, view: first = 'chart', making = null, tooLarge = null, isOwner = true, onTake = fn(), load }: StageProps) {
   const { lang } = useTexts()
   const [view, setView] = useState(first)
   const [isLater, setLater] = useState(false)
@@ -46,7 +47,7 @@ function Shown({ chart = chartSample, later, view: first = 'chart', making = nul
     <>
       {later ? <button type="button" data-testid="later" aria-label="1" onClick={() => setLater(true)} /> : null}
       <h1>1</h1>
-      <ChartView model={model} view={view} onView={setView} making={making} onTake={onTake} isOwner={isOwner} />
+      <ChartView model={model} view={view} onView={setView} making={making} onTake={onTake} tooLarge={tooLarge} isOwner={isOwner} />
     </>
   )
 }
@@ -283,6 +284,18 @@ export const Exporting: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
     await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.png') }))
     await expect(args.onTake).not.toHaveBeenCalled()
+  },
+}
+/** The server could not make the file: what else to do stands above the chart, which stays as it is. */
+export const TooLargeToExport: S = {
+  args: { tooLarge: 'pdf', onTake: fn() },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('chart.export.too_large', { file: 'PDF' }))
+    await expect(canvas.getByRole('tree')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.png') }))
+    await expect(args.onTake).toHaveBeenCalledWith('png')
   },
 }
 export const Exported: S = {

@@ -6,6 +6,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { FitIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import type { ChartFile } from './chart.effects.ts'
 import type { ChartModel } from './chart-model.ts'
@@ -23,6 +24,8 @@ export interface ChartViewProps {
   readonly onView: (view: ChartViewKind) => void
   readonly making: ChartFile | null
   readonly onTake: (file: ChartFile) => void
+  /** The kind of file that the chart is too large for, when one was asked for last. */
+  readonly tooLarge: ChartFile | null
   /** May create positions. */
   readonly isOwner: boolean
 }
@@ -48,7 +51,7 @@ export function ChartView(props: ChartViewProps) {
 
 const NONE: ReadonlySet<string> = new Set()
 
-function FilledChart({ model, view, onView, making, onTake }: ChartViewProps) {
+function FilledChart({ model, view, onView, making, onTake, tooLarge }: ChartViewProps) {
   const { t } = useTexts()
   const [state, dispatch] = useReducer(reduceChart, model, startOf)
   const stage = useRef<StageHandle>(null)
@@ -72,6 +75,13 @@ function FilledChart({ model, view, onView, making, onTake }: ChartViewProps) {
       >
         <ExportMenu making={making} onTake={onTake} />
       </ChartToolbar>
+      {tooLarge === null ? null : (
+        <chakra.div mb="4">
+          <Notice kind="warning" title={t('chart.export.too_large', { file: tooLarge.toUpperCase() })}>
+            {t('chart.export.too_large.text')}
+          </Notice>
+        </chakra.div>
+      )}
       <chakra.p textStyle="sm" color="fg.muted" mb="2">
         {t('chart.summary', { positions: model.places.size, people: model.people, vacant: model.vacant })}
       </chakra.p>

@@ -58,15 +58,19 @@ function ReadyChart({ chart }: { readonly chart: OrganisationChart }) {
   const isNarrow = useMedia(NARROW)
   const [search, setSearch] = useSearchParams()
   const [making, setMaking] = useState<ChartFile | null>(null)
+  const [tooLarge, setTooLarge] = useState<ChartFile | null>(null)
   const model = useMemo(() => modelOf(chart, lang), [chart, lang])
   // Names come in either script, whatever the reader's.
   useEffect(() => void loadAmharicFont(), [])
   const take = async (file: ChartFile) => {
     setMaking(file)
+    setTooLarge(null)
     try {
       saveFile(await readChartFile(file, lang), `${account?.username ?? 'company'}-organisation-chart.${file}`)
     } catch (error) {
-      const said = failureText(failureOf(error), t)
+      const failure = failureOf(error)
+      if (failure.code === 'chart_too_large') return setTooLarge(file)
+      const said = failureText(failure, t)
       toast({ severity: 'error', title: said.title, text: said.text })
     } finally {
       setMaking(null)
@@ -80,6 +84,7 @@ function ReadyChart({ chart }: { readonly chart: OrganisationChart }) {
         onView={(view) => setSearch({ view }, { replace: true })}
         making={making}
         onTake={(file) => void take(file)}
+        tooLarge={tooLarge}
         isOwner={account?.is_employee === false}
       />
       <Updated chart={chart} />

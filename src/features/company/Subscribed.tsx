@@ -14,7 +14,7 @@ import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
-import { followersMachine, publishedMachine, saveFollowers } from './followers.effects.ts'
+import { followersMachine, siteMachine, saveFollowers } from './followers.effects.ts'
 import { SubscribedView } from './SubscribedView.tsx'
 
 const ADDRESS: ListAddress = { sorts: ['since'], perPage: 20 }
@@ -27,7 +27,7 @@ export function Screen() {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(followersMachine, { input: readQuery(params, ADDRESS) })
   const list = connectReadList(snapshot, send)
-  const isPublished = useLoad(publishedMachine, null).data
+  const site = useLoad(siteMachine, null).data
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useLive('notifications', list.reload)
   useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, ADDRESS)) })
@@ -42,11 +42,12 @@ export function Screen() {
     }
     setExporting(false)
   }
-  const link = account ? `${location.origin}${pages.follow.path.replace('{username}', account.username)}` : null
+  // Passed on to others, so it has the public address, wherever this page was opened.
+  const link = account && site ? new URL(pages.follow.path.replace('{username}', account.username), site.url).href : null
   return (
     <>
       <PageHeader title={t('page.subscribed.title')} purpose={t('company.followers.purpose')} />
-      <SubscribedView list={list} link={link} isPublished={isPublished} isExporting={isExporting} onExport={() => void runExport()} />
+      <SubscribedView list={list} link={link} isPublished={site?.isPublished ?? null} isExporting={isExporting} onExport={() => void runExport()} />
     </>
   )
 }

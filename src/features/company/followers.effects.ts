@@ -17,8 +17,11 @@ export const followersMachine = createReadListMachine<Row>(async ({ page, per_pa
   return { data: data as Row[], meta }
 })
 
-/** Whether the company's page is public: nobody can follow one that is not. */
-export const publishedMachine = createLoadMachine<boolean>(async (_, signal) => (await answer(api.GET('/site', { signal }))).status === 'published')
+/** The public address of the company's page, and whether it is published: nobody can follow one that is not. */
+export const siteMachine = createLoadMachine<{ readonly url: string; readonly isPublished: boolean }>(async (_, signal) => {
+  const { url, status } = await answer(api.GET('/site', { signal }))
+  return { url, isPublished: status === 'published' }
+})
 
 /** Fetches everyone who is searched for as CSV, and saves it as a file. */
 export async function saveFollowers(query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {

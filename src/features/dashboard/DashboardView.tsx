@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { sectionsOf } from '../../../openapi/schemas/profile.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Chart } from '../../ui/Chart.tsx'
@@ -86,7 +87,7 @@ function SiteLine({ site }: { readonly site: NonNullable<DashboardData['site']> 
         {t(site.status === 'published' ? 'profile.site.published' : 'profile.site.unpublished')}
       </chakra.span>
       {site.status === 'published' ? (
-        <Link href={site.url} target="_blank" rel="noreferrer" display="inline-flex" gap="1.5" alignItems="center" minHeight="6" overflowWrap="anywhere">
+        <Link href={ownLink(site.url) ?? undefined} target="_blank" rel="noreferrer" display="inline-flex" gap="1.5" alignItems="center" minHeight="6" overflowWrap="anywhere">
           {site.url.replace(/^https?:\/\//, '')}
           <ExternalIcon />
         </Link>

@@ -2,8 +2,10 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../../openapi/failure.ts'
+import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import { writeQuery } from '../../machines/list/address.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
@@ -12,20 +14,16 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { connectStaff, deletionOf, queryFrom } from './employees.connect.ts'
-import { departmentsMachine, saveStaffCsv, staffMachine, type Employment, type StaffRow } from './employees.effects.ts'
+import { departmentsMachine, saveStaffCsv, staffLife, staffMachine, type StaffRow } from './employees.effects.ts'
 import { EmployeesView } from './EmployeesView.tsx'
-import { EndDialog } from './EndDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import { ModifyDialog } from './ModifyDialog.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
 import { SendDialog } from './SendDialog.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { StaffConversation } from './StaffConversation.tsx'
+import { useOutcome } from './useOutcome.ts'
 
-/** What is being done over the list. */
-type Doing =
-  | { readonly what: 'send' | 'import' }
-  | { readonly what: 'modify' | 'withdraw'; readonly row: StaffRow }
-  | { readonly what: 'end' | 'rights'; readonly row: StaffRow; readonly employment: Employment }
+/** What is being done over the list besides the conversations about one offer. */
+type Doing = { readonly what: 'send' | 'import' } | { readonly what: 'rights'; readonly row: StaffRow; readonly employment: Employment }
 
 /** `/company/manage-employees`: employees and offers of a company, for its owners and whoever recruits for it. */
 export function Screen() {
@@ -60,10 +58,6 @@ export function Screen() {
     }
     setExporting(false)
   }
-  const begin = (next: Doing) => {
-    opener.current = document.activeElement
-    setDoing(next)
-  }
   const close = () => setDoing(null)
   const done = () => {
     // The button that opened it goes with the change.
@@ -71,29 +65,37 @@ export function Screen() {
     close()
     list.reload()
   }
+  const say = useOutcome()
+  const lives = useLives(staffLife, list.rows, (outcome, row) => {
+    say(outcome, row)
+    done()
+  })
+  const remember = () => void (opener.current = document.activeElement)
+  const begin = (next: Doing) => {
+    remember()
+    setDoing(next)
+  }
   const finalFocus = () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID))
-  const remove = (row: StaffRow) => {
-    if (deletionOf(row) === 'withdraw') begin({ what: 'withdraw', row })
-    else if (row.employment) begin({ what: 'end', row, employment: row.employment })
+  const talk = (row: StaffRow, about: 'modify' | 'withdraw' | 'end') => {
+    remember()
+    lives.actorOf(row.id)?.send({ type: `offer.${about}` })
   }
   return (
     <>
       <EmployeesView
-        list={list}
+        list={{ ...list, rows: lives.rows }}
         departments={places}
         onSend={() => begin({ what: 'send' })}
         onImport={() => begin({ what: 'import' })}
         onExport={() => (isExporting ? undefined : void runExport())}
         isExporting={isExporting}
-        onModify={(row) => begin({ what: 'modify', row })}
-        onDelete={remove}
+        onModify={(row) => talk(row, 'modify')}
+        onDelete={(row) => talk(row, deletionOf(row) ?? 'end')}
         onRights={(row) => (row.employment ? begin({ what: 'rights', row, employment: row.employment }) : undefined)}
       />
       {doing?.what === 'send' ? <SendDialog onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
       {doing?.what === 'import' ? <ImportDialog onClose={close} onDone={list.reload} finalFocus={finalFocus} /> : null}
-      {doing?.what === 'modify' ? <ModifyDialog row={doing.row} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
-      {doing?.what === 'withdraw' ? <WithdrawDialog row={doing.row} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
-      {doing?.what === 'end' ? <EndDialog row={doing.row} employment={doing.employment} onClose={close} onDone={done} finalFocus={finalFocus} /> : null}
+      {lives.open ? <StaffConversation {...lives.open} onDone={done} finalFocus={finalFocus} /> : null}
       {doing?.what === 'rights' ? <RightsDialog row={doing.row} employment={doing.employment} onClose={close} onChange={list.reload} finalFocus={finalFocus} /> : null}
     </>
   )

@@ -1,29 +1,24 @@
-import { useSave } from '../../hooks/useSave.ts'
+import type { ActorRefFrom } from 'xstate'
+import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { Modification, Offer } from '../../machines/job-offer/offer-row.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { modifyMachine, type StaffRow } from './employees.effects.ts'
+import type { StaffRow } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
-import { sameOffer } from './modify-values.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
 
-interface ModifyDialogProps extends StaffDialogProps {
+interface ModifyDialogProps extends Omit<StaffDialogProps, 'onDone'> {
   readonly row: StaffRow
+  readonly form: ActorRefFrom<SaveMachine<Modification, Offer>>
 }
 
 /** "Modify": offers again on other terms after a refusal, whose note stays in sight. */
-export function ModifyDialog({ row, onClose, onDone, finalFocus }: ModifyDialogProps) {
+export function ModifyDialog({ row, form, onClose, finalFocus }: ModifyDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
-  const save = useSave(modifyMachine, {
-    row,
-    agrees: sameOffer,
-    onSaved: () => {
-      toast({ severity: 'success', text: t('employee.modified', { name: row.employee_name ?? row.employee_email }) })
-      onDone()
-    },
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }),
-  })
+  const save = useSaveWithin(form, { onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.update.failed') }) })
   return (
     <FormDialog
       onClose={onClose}

@@ -5,7 +5,8 @@ import { offline, refusal } from '../../../tests/models/problems.ts'
 import { failed, reached } from '../../../tests/models/reached.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { connectSave } from '../../machines/save/save.connect.ts'
-import { modifyMachine, type Offer } from './employees.effects.ts'
+import type { Offer } from '../../machines/job-offer/offer-row.ts'
+import { modifyMachine } from './employees.effects.ts'
 import { ModifyForm } from './ModifyForm.tsx'
 
 const [, , declined] = staffRows

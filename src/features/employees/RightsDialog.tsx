@@ -3,12 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { RIGHTS } from '../../../openapi/define.ts'
 import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { Employment } from '../../machines/job-offer/offer-row.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { rightsMachine, type Employment, type Rights, type StaffRow } from './employees.effects.ts'
+import { rightsMachine, type Rights, type StaffRow } from './employees.effects.ts'
 
 interface RightsDialogProps {
   readonly row: StaffRow

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useActor } from '@xstate/react'
+import { useEffect } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { mock, refusing, waiting } from '../../api/mocks/mock.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { ToastContext } from '../../ui/toast/useToast.ts'
-import { EndDialog } from './EndDialog.tsx'
+import { staffLife } from './employees.effects.ts'
 import { RightsDialog } from './RightsDialog.tsx'
-import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { StaffConversation } from './StaffConversation.tsx'
 
 const [pending, , , employed] = staffRows
 const work = employed.employment
@@ -17,11 +19,17 @@ interface DialogsProps {
   readonly onDone: () => void
   readonly onClose: () => void
 }
-const Dialogs = ({ which, ...rest }: DialogsProps) => {
-  const shared = { ...rest, finalFocus: () => null }
-  if (which === 'withdraw') return <WithdrawDialog row={pending} {...shared} />
-  if (which === 'end') return <EndDialog row={employed} employment={work} {...shared} />
-  return <RightsDialog row={employed} employment={work} onChange={rest.onDone} onClose={rest.onClose} finalFocus={() => null} />
+const Dialogs = ({ which, onDone, onClose }: DialogsProps) =>
+  which === 'rights' ? (
+    <RightsDialog row={employed} employment={work} onChange={onDone} onClose={onClose} finalFocus={() => null} />
+  ) : (
+    <Conversation about={which} onDone={onDone} />
+  )
+/** The offer's own machine, with the conversation begun. */
+function Conversation({ about, onDone }: { readonly about: 'withdraw' | 'end'; readonly onDone: () => void }) {
+  const [snapshot, send, actor] = useActor(staffLife.provide({ actions: { announce: onDone } }), { input: { row: about === 'withdraw' ? pending : employed } })
+  useEffect(() => send({ type: `offer.${about}` }), [about, send])
+  return <StaffConversation actor={actor} snapshot={snapshot} onDone={onDone} finalFocus={() => null} />
 }
 
 const meta = {

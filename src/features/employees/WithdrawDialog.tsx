@@ -1,31 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSave } from '../../hooks/useSave.ts'
+import type { ActorRefFrom } from 'xstate'
+import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import type { Offer } from '../../machines/job-offer/offer-row.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { withdrawMachine, type StaffRow } from './employees.effects.ts'
+import type { StaffRow } from './employees.effects.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
 
 interface WithdrawDialogProps extends StaffDialogProps {
   readonly row: StaffRow
+  readonly form: ActorRefFrom<SaveMachine<null, Offer>>
 }
 
 /** "Delete" of an offer that waits: takes it back, and says so. What happened meanwhile is told, and the list shows it. */
-export function WithdrawDialog({ row, onClose, onDone, finalFocus }: WithdrawDialogProps) {
+export function WithdrawDialog({ row, form, onClose, onDone, finalFocus }: WithdrawDialogProps) {
   const { t } = useTexts()
   const toast = useToast()
   const name = row.employee_name ?? row.employee_email
-  const save = useSave(withdrawMachine, {
-    row,
-    agrees: (_, offer) => offer.status === 'withdrawn',
-    onSaved: () => {
-      toast({ severity: 'success', text: t('employee.withdrawn', { name }) })
-      onDone()
-    },
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }),
-  })
+  const save = useSaveWithin(form, { onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('employee.delete.failed') }) })
   const { failure, trouble } = save
   const isOver = trouble === 'refused' || trouble === 'stale'
   const said = failure ? failureText(failure, t) : null

@@ -1,9 +1,12 @@
+import { sendParent } from 'xstate'
 import type { z } from 'zod'
-import type { employment, employmentEnd, employmentRights, offerModification, offersBody, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
+import type { employmentRights, offersBody, staffRow } from '../../../openapi/schemas/job-offer.ts'
 import type { department, position } from '../../../openapi/schemas/structure.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { jobOfferMachine, type OfferOutcome } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Employment, Ending, Modification, Offer } from '../../machines/job-offer/offer-row.ts'
 import { createListMachine, type ListQuery } from '../../machines/list/list.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -11,12 +14,9 @@ import { createSheetMachine } from '../../machines/sheet-import/sheet-import.mac
 
 /** As they come over the wire. */
 export type StaffRow = z.input<typeof staffRow>
-export type Employment = z.input<typeof employment>
-export type Offer = z.input<typeof requisition>
 export type Department = z.input<typeof department>
 export type Position = z.input<typeof position>
 type OffersBody = z.output<typeof offersBody>
-type Modification = z.output<typeof offerModification>
 
 /** A row with its place in the whole list, as lists count. */
 export type Listed<R> = R & { readonly position: number }
@@ -59,14 +59,18 @@ export const modifyMachine = createSaveMachine<Modification, Offer>(({ values, r
 )
 const versionOf = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
 /** Takes an offer back. */
-export const withdrawMachine = createSaveMachine<null, Offer>(({ row }, signal) =>
+const withdrawMachine = createSaveMachine<null, Offer>(({ row }, signal) =>
   answer(api.POST('/offers/{id}/withdraw', { params: { path: { id: row?.id ?? '' } }, body: versionOf(row), signal })),
 )
-export type Ending = Omit<z.output<typeof employmentEnd>, 'version'>
 /** Ends an employment on a last day. */
-export const endMachine = createSaveMachine<Ending, Employment>(({ values, row }, signal) =>
+const endMachine = createSaveMachine<Ending, Employment>(({ values, row }, signal) =>
   answer(api.POST('/employments/{id}/end', { params: { path: { id: row?.id ?? '' } }, body: { ...values, ...versionOf(row) }, signal })),
 )
+/** The life of one offer as its company sees it; what comes of a conversation is told to whoever keeps the rows. */
+export const staffLife = jobOfferMachine.provide({
+  actors: { withdraw: withdrawMachine, modify: modifyMachine, end: endMachine },
+  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
+})
 export type Rights = z.output<typeof employmentRights>['rights']
 /** Says what an employee may do in the company's name. */
 export const rightsMachine = createSaveMachine<Rights, Employment>(({ values, row }, signal) =>

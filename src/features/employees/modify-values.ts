@@ -1,14 +1,4 @@
-import type { z } from 'zod'
-import type { offerModification } from '../../../openapi/schemas/job-offer.ts'
-import { differing } from '../../machines/save/differing.ts'
-import type { Offer } from './employees.effects.ts'
-
-export type Modification = z.output<typeof offerModification>
-
-/** An offer says what was sent: after a lost answer the repeated call finds its own change. */
-export function sameOffer({ version: _, ...terms }: Modification, offer: Offer): boolean {
-  return offer.status === 'modified' && differing(terms, offer).length === 0
-}
+import type { Modification, Offer } from '../../machines/job-offer/offer-row.ts'
 
 /** The terms that the form holds, beside which the former stand. What is not filled in counts as before. */
 export function termsHeld(held: Readonly<Partial<Modification>>, row: Offer, position: { readonly title: string; readonly department: string } | null): Offer {

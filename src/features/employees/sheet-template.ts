@@ -1,3 +1,4 @@
+import { BOM, csvLine } from '../../../openapi/format/csv.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { sheetColumns, type SheetColumn } from '../../../openapi/schemas/staff-sheet.ts'
 import { saveFile } from '../../api/save-file.ts'
@@ -21,6 +22,6 @@ const LABELS: Readonly<Record<SheetColumn, MessageId>> = {
 export const columnLabel = (column: string, t: Translate): string => (column in LABELS ? t(LABELS[column as SheetColumn]) : column)
 
 /** A sheet with its columns and nothing under them; the mark at its start makes spreadsheets read it as UTF-8. */
-export const sheetTemplate = (): string => `\uFEFF${sheetColumns.join(',')}\r\n`
+export const sheetTemplate = (): string => BOM + csvLine(sheetColumns)
 
 export const saveSheetTemplate = (): void => saveFile(new Blob([sheetTemplate()], { type: 'text/csv;charset=utf-8' }), 'employees-template.csv')

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { useSave } from '../../hooks/useSave.ts'
+import type { ActorRefFrom } from 'xstate'
+import { useSave, useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { addisDay } from '../../machines/job-offer/addis-day.ts'
+import type { Employment, Ending } from '../../machines/job-offer/offer-row.ts'
+import type { SaveView } from '../../machines/save/save.connect.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { EndingDialog } from '../../ui/form/EndingDialog.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { useDates } from '../../ui/useDates.ts'
-import { leaveMachine, type Employment } from './offer.effects.ts'
+import { leaveMachine } from './offer.effects.ts'
 
 export interface WorkDialogProps {
   readonly employment: Employment
@@ -13,23 +17,52 @@ export interface WorkDialogProps {
   readonly onDone: () => void
 }
 
-/** Leaves a job on a last day: says what ends then and what stays. */
-export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
+/** Says in a toast that a job was left, or on which day it will be; and that it was not. */
+export function useSayLeft(): { readonly left: (employment: Employment) => void; readonly failed: () => void } {
   const { t } = useTexts()
   const { date } = useDates()
   const toast = useToast()
-  const { company_name: company, job_title: job } = employment
-  const [today] = useState(() => addisDay(new Date()))
+  return {
+    left: ({ last_day, company_name: company }) => {
+      const planned = last_day !== null && last_day > addisDay(new Date())
+      toast({ severity: 'success', text: planned ? t('offer.leave.planned', { company, date: date(last_day) }) : t('offer.leave.done', { company }) })
+    },
+    failed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.leave.failed') }),
+  }
+}
+
+/** Leaves a job whose offer is no longer there; otherwise the offer's own machine asks (`LeaveConversation`). */
+export function LeaveDialog({ employment, onClose, onDone }: WorkDialogProps) {
+  const say = useSayLeft()
   const save = useSave(leaveMachine, {
     row: employment,
     agrees: ({ last_day }, now) => last_day === now.last_day,
-    onSaved: ({ last_day }) => {
-      const planned = last_day !== null && last_day > today
-      toast({ severity: 'success', text: planned ? t('offer.leave.planned', { company, date: date(last_day) }) : t('offer.leave.done', { company }) })
+    onSaved: (now) => {
+      say.left(now)
       onDone()
     },
-    onFailed: () => toast({ severity: 'error', title: t('ui.toast.error'), text: t('offer.leave.failed') }),
+    onFailed: say.failed,
   })
+  return <LeaveForm employment={employment} save={save} onClose={onClose} />
+}
+
+interface LeaveConversationProps extends Omit<WorkDialogProps, 'onDone'> {
+  readonly form: ActorRefFrom<SaveMachine<Ending, Employment>>
+}
+/** Leaves the job that came of an offer, within the machine of the offer. */
+export function LeaveConversation({ employment, form, onClose }: LeaveConversationProps) {
+  const save = useSaveWithin(form, { onFailed: useSayLeft().failed })
+  return <LeaveForm employment={employment} save={save} onClose={onClose} />
+}
+
+interface LeaveFormProps extends Omit<WorkDialogProps, 'onDone'> {
+  readonly save: SaveView<Ending, Employment>
+}
+/** The last day; says what ends then and what stays. */
+function LeaveForm({ employment, save, onClose }: LeaveFormProps) {
+  const { t } = useTexts()
+  const { company_name: company, job_title: job } = employment
+  const [today] = useState(() => addisDay(new Date()))
   return (
     <EndingDialog
       title={t('offer.leave.title', { job, company })}

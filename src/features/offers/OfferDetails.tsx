@@ -114,6 +114,7 @@ function Problem({ offer, problem, note, isMarked }: ProblemProps) {
         </Notice>
       )
     case 'filled':
+    case 'stopped':
     case 'refused':
       return (
         <Notice kind="warning" title={t(`offer.problem.${problem}.title`)}>

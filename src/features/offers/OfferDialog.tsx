@@ -1,5 +1,5 @@
 import { useLoad } from '../../hooks/useLoad.ts'
-import type { Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import { useLive } from '../../ui/live.ts'
 import { useSession } from '../../ui/session-context.ts'
 import { detailMachine } from './offer.effects.ts'

@@ -4,7 +4,8 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { requisitionRows } from '../../api/mocks/offer-samples.ts'
-import { jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import { OfferDialogs } from './OfferDialogs.tsx'
 import { connectOffer } from './offers.connect.ts'
 
@@ -15,7 +16,7 @@ const reject = { type: 'offer.reject' }
 const confirm = { type: 'offer.confirm' }
 const note = { type: 'note.change', note: 'Too far from Adama' }
 const after = (offer: Offer, ...events: readonly { type: string }[]) => ({
-  ...connectOffer(reached(machine, { offer }, ...events), fn()),
+  ...connectOffer(reached(machine, { row: offer }, ...events), fn()),
   onAccept: fn(),
   onReject: fn(),
   onConfirm: fn(),

@@ -13,7 +13,7 @@ const [, , , employed] = staffRows
 const machine = jobOfferMachine.provide({ actions: { announce: () => undefined } })
 const after = (row: Parameters<typeof detailOfRow>[0], ...events: readonly { type: string }[]) => {
   const detail = detailOfRow(row)
-  return { ...connectOffer(reached(machine, { offer: detail.offer }, ...events), fn()), onAccept: fn(), onReject: fn(), detail }
+  return { ...connectOffer(reached(machine, { row: detail.offer }, ...events), fn()), onAccept: fn(), onReject: fn(), detail }
 }
 const written = { type: 'note.change', note: 'Too far from Adama' }
 const accepting = [{ type: 'offer.accept' }, { type: 'offer.confirm' }]
@@ -57,6 +57,10 @@ export const Changed: S = {
 export const Filled: S = {
   args: after(pending, ...accepting, failed('answer', refusal('position_filled', { headcount: 1 }))),
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.filled.title'))).toBeVisible(),
+}
+export const CompanyStopped: S = {
+  args: after(pending, ...accepting, failed('answer', refusal('company_stopped', {}))),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('offer.problem.stopped.title'))).toBeVisible(),
 }
 /** The server does not take it, for a reason of its own. */
 export const Refused: S = {

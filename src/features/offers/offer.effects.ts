@@ -1,14 +1,15 @@
+import { sendParent } from 'xstate'
 import type { z } from 'zod'
-import type { employment, employmentDispute, employmentEnd, offerDetail } from '../../../openapi/schemas/job-offer.ts'
+import type { employmentDispute, offerDetail } from '../../../openapi/schemas/job-offer.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
-import type { Offer, OfferAnswer } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Employment, Ending, Offer, OfferAnswer } from '../../machines/job-offer/offer-row.ts'
+import { jobOfferMachine, type OfferOutcome } from '../../machines/job-offer/job-offer.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
-/** As they come over the wire. */
-export type Employment = z.input<typeof employment>
+/** As it comes over the wire. */
 export type OfferDetail = z.input<typeof offerDetail>
 
 export interface AnswerRequest {
@@ -50,13 +51,17 @@ export async function saveOfferDocument(offer: Offer, number: number): Promise<v
   saveFile(file as Blob, `offer-${offer.company_username}-${number}.pdf`)
 }
 
-export type Leaving = Omit<z.output<typeof employmentEnd>, 'version'>
 const versionOf = (row: Employment | null) => ({ version: row?.version ?? 1 })
 const pathOf = (row: Employment | null) => ({ path: { id: row?.id ?? '' } })
 /** Ends an employment on a last day. */
-export const leaveMachine = createSaveMachine<Leaving, Employment>(({ values, row }, signal) =>
+export const leaveMachine = createSaveMachine<Ending, Employment>(({ values, row }, signal) =>
   answer(api.POST('/employments/{id}/end', { params: pathOf(row), body: { ...values, ...versionOf(row) }, signal })),
 )
+/** The life of one offer in the person's list; what comes of a conversation is told to whoever keeps the rows. */
+export const receivedLife = jobOfferMachine.provide({
+  actors: { end: leaveMachine },
+  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: OfferOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
+})
 export type Dispute = Omit<z.output<typeof employmentDispute>, 'version'>
 /** Says that what the company confirms is not so, or takes that back. */
 export const disputeMachine = createSaveMachine<Dispute, Employment>(({ values, row }, signal) =>

@@ -1,12 +1,16 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
-import { mayAnswer, type jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import type { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Employment, Offer, OfferAnswer, OfferRow } from '../../machines/job-offer/offer-row.ts'
+import { conversationIn } from '../../machines/life/life.ts'
 import { changedTerms, type Term } from '../../machines/job-offer/terms.ts'
-import type { Employment, OfferDetail } from './offer.effects.ts'
+import type { OfferDetail, Work } from './offer.effects.ts'
 
 /** The life cycle lets the employee answer an offer in this status. */
 export const waits = (offer: Pick<Offer, 'status'>) => sources(jobOffer, 'accept').includes(offer.status)
+/** The life cycle's table and what the server says of this row both let the reader give this answer, also while they give it. */
+const mayAnswer = (offer: Offer, answer: OfferAnswer) => sources(jobOffer, answer).includes(offer.status) && offer.abilities[answer]
 /** It waits, but the last day for an answer is over. */
 export const isTooLate = (offer: Offer) => waits(offer) && offer.answer_by !== null && !offer.abilities.accept && !offer.abilities.withdraw
 
@@ -19,6 +23,10 @@ export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted:
   Offer['status'],
   string
 >
+
+/** The offers with the employments that came of them; an employment may outlive its offer. */
+export const receivedOf = ({ offers, employments }: Work): readonly OfferRow[] =>
+  offers.map((offer) => ({ ...offer, employment: employments.find(({ offer_id }) => offer_id === offer.id) ?? null }))
 
 /** Where someone works, and where they worked; the newest first. */
 export function partedWork(employments: readonly Employment[]): { readonly current: readonly Employment[]; readonly past: readonly Employment[] } {
@@ -46,7 +54,8 @@ export const versionsOf = ({ versions }: Pick<OfferDetail, 'versions'>): readonl
     .toReversed()
 
 export interface OfferProps {
-  readonly state: SnapshotFrom<typeof jobOfferMachine>['value']
+  /** Where the conversation about it stands, whatever its status. */
+  readonly state: 'reading' | 'confirming' | 'explaining' | 'answering' | 'withdrawing' | 'modifying' | 'ending'
   readonly offer: Offer
   /** The terms that were read before the company changed them. */
   readonly former: Offer | null
@@ -67,14 +76,14 @@ export interface OfferProps {
 
 /** The props of the conversation about one offer. */
 export const connectOffer = (snapshot: SnapshotFrom<typeof jobOfferMachine>, send: (event: EventFromLogic<typeof jobOfferMachine>) => void): OfferProps => ({
-  state: snapshot.value,
-  offer: snapshot.context.offer,
+  state: conversationIn(snapshot.value),
+  offer: snapshot.context.row,
   former: snapshot.context.former,
   sending: snapshot.context.sending,
   note: snapshot.context.note,
   problem: snapshot.context.problem,
-  mayAccept: mayAnswer(snapshot.context.offer, 'accept'),
-  mayReject: mayAnswer(snapshot.context.offer, 'reject'),
+  mayAccept: mayAnswer(snapshot.context.row, 'accept'),
+  mayReject: mayAnswer(snapshot.context.row, 'reject'),
   busy: snapshot.hasTag('busy'),
   onAccept: () => send({ type: 'offer.accept' }),
   onReject: () => send({ type: 'offer.reject' }),

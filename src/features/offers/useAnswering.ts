@@ -2,7 +2,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { jobOfferMachine, type Offer } from '../../machines/job-offer/job-offer.machine.ts'
+import { jobOfferMachine } from '../../machines/job-offer/job-offer.machine.ts'
+import type { Offer } from '../../machines/job-offer/offer-row.ts'
 import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { answerOffer, type AnswerRequest } from './offer.effects.ts'
@@ -39,8 +40,8 @@ export function useAnswering({ offer, onChange, onAnswered }: Answering): OfferP
         },
       },
     }),
-    { input: { offer } },
+    { input: { row: offer } },
   )
-  useEffect(() => send({ type: 'offer.changed', offer }), [offer, send])
+  useEffect(() => send({ type: 'row.changed', row: offer }), [offer, send])
   return connectOffer(snapshot, send)
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ownLink } from '../../../openapi/format/safe-link.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { CopyIcon, ExternalIcon, GlobeIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
@@ -66,7 +67,7 @@ export function AddressBar({ url, title, isOpen }: AddressBarProps) {
         </Button>
       ) : null}
       {isOpen ? (
-        <Link href={url} target="_blank" rel="noreferrer" minHeight="11" px="2" display="inline-flex" alignItems="center" gap="1.5">
+        <Link href={ownLink(url) ?? undefined} target="_blank" rel="noreferrer" minHeight="11" px="2" display="inline-flex" alignItems="center" gap="1.5">
           {t('profile.open')}
           <ExternalIcon />
         </Link>

@@ -18,7 +18,7 @@ const doubt = { type: 'unpublish.ask' }
 const confirm = { type: 'question.confirm' }
 const after = (from: Site, ...events: readonly { type: string }[]) => connectPublish(reached(publishMachine, { site: from }, ...events), fn())
 
-const meta = { component: PublishPanel, args: { kind: 'individual', publish: after(site) } } satisfies Meta<typeof PublishPanel>
+const meta = { title: 'Sites/Site life', component: PublishPanel, args: { kind: 'individual', publish: after(site) } } satisfies Meta<typeof PublishPanel>
 export default meta
 type S = StoryObj<typeof meta>
 

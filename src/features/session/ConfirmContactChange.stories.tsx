@@ -20,7 +20,7 @@ export const Verifying: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByRole('status')).toHaveTextContent(sayIn(globals)('session.token.verifying')),
 }
 export const Confirmed: S = {
-  args: after(read, answered('verify', 'Your new e-mail is confirmed')),
+  args: after(read, answered('verify', 'Your new email is confirmed')),
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sayIn(globals)('session.confirm.done'))
     await expect(canvas.getByRole('link', { name: sayIn(globals)('session.login.submit') })).toHaveAttribute('href', '/user/change-password')

@@ -17,7 +17,7 @@ import { useSession } from '../../ui/session-context.ts'
 import { useToast } from '../../ui/toast/useToast.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { forgetResetToken, readResetToken } from './reset-token.ts'
+import { resetToken } from './kept-token.ts'
 import type { FormView } from '../../machines/save/save.connect.ts'
 import { resetPassword } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
@@ -29,11 +29,11 @@ export function Screen() {
   const navigate = useNavigate()
   const toast = useToast()
   const { user, refresh } = useSession()
-  const [token] = useState(readResetToken)
+  const [token] = useState(resetToken.read)
   const form = useSave(machine, {
     row: null,
     onSaved: ({ message }) => {
-      forgetResetToken()
+      resetToken.forget()
       // The server signed every session out, this browser's too.
       if (user) {
         writeCookie('access_token', null)
@@ -42,7 +42,7 @@ export function Screen() {
       toast({ severity: 'success', text: message })
       void navigate(pages.login.path, { replace: true })
     },
-    onFailed: ({ code }) => (code === 'token_spent' ? forgetResetToken() : undefined),
+    onFailed: ({ code }) => (code === 'token_spent' ? resetToken.forget() : undefined),
   })
   return <View {...form} token={form.failure?.code === 'token_spent' ? null : token} isSpent={form.failure?.code === 'token_spent'} />
 }

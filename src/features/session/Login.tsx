@@ -18,6 +18,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import type { FormView } from '../../machines/save/save.connect.ts'
+import { keepKnownDevice } from './known-devices.ts'
 import { login } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
 import { TooManyTries } from './TooManyTries.tsx'
@@ -31,7 +32,10 @@ export function Screen() {
   const navigate = useNavigate()
   const form = useSave(machine, {
     row: null,
-    onSaved: ({ access_token }) => signIn(access_token),
+    onSaved: ({ access_token, known_device }) => {
+      keepKnownDevice(known_device)
+      signIn(access_token)
+    },
     onFailed: (failure, values) => {
       // An e-mail that is not confirmed: that page explains, and sends the mail again.
       const typed = values.login.trim()

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AuthLayout } from './AuthLayout.tsx'
-import { keepResetToken } from './reset-token.ts'
+import { resetToken } from './kept-token.ts'
 import { verifyPasswordToken } from './session.effects.ts'
 import { TextLink } from './TextLink.tsx'
 import type { TokenProps } from './token.connect.ts'
@@ -16,7 +16,7 @@ export function Screen() {
   const token = useToken({
     verify: verifyPasswordToken,
     onGood: (good) => {
-      keepResetToken(good)
+      resetToken.keep(good)
       void navigate(pages.forgotPassword.path, { replace: true })
     },
   })

@@ -1,27 +1,73 @@
 import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
+import { useSave } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
+import { createSaveMachine } from '../../machines/save/save.machine.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { ConfirmRegistration, type ConfirmRegistrationProps } from './ConfirmRegistration.tsx'
+import { registrationToken } from './kept-token.ts'
 import type { MailRequestProps } from './mail-request.connect.ts'
 import { MailRequestForm } from './MailRequestForm.tsx'
-import { verifyEmail } from './session.effects.ts'
+import { checkRegistration, claimRegistration, discardRegistration, verifyEmail, type WaitingRegistration } from './session.effects.ts'
 import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useMailRequest } from './useMailRequest.ts'
 import { useToken } from './useToken.ts'
 
+const proving = createSaveMachine(verifyEmail)
+const claiming = createSaveMachine(claimRegistration)
+const discarding = createSaveMachine(discardRegistration)
+
+/** What became of the registration, in the server's words. */
+export interface RegistrationOutcome {
+  readonly kind: 'confirmed' | 'discarded'
+  readonly message: string
+}
+
 /** The page that the link of the confirmation mail opens, signed in or not. */
 export function Screen() {
-  const { user, refresh } = useSession()
-  // Who is signed in is confirmed now, which their pages may show.
-  const token = useToken({ verify: verifyEmail, onGood: () => (user ? refresh() : undefined) })
-  return <View token={token} request={useMailRequest('confirmation', user?.email ?? '')} isSignedIn={user !== null} />
+  const { user } = useSession()
+  const [found, setFound] = useState<(WaitingRegistration & { readonly token: string }) | null>(null)
+  const [outcome, setOutcome] = useState<RegistrationOutcome | null>(null)
+  const token = useToken({
+    verify: async (good, signal) => {
+      setFound({ ...(await checkRegistration(good, signal)), token: good })
+      return ''
+    },
+    kept: registrationToken.read,
+    onGood: registrationToken.keep,
+  })
+  const over = (kind: RegistrationOutcome['kind']) => ({
+    row: null,
+    onSaved: ({ message }: { readonly message: string }) => {
+      registrationToken.forget()
+      setOutcome({ kind, message })
+    },
+    onFailed: ({ code }: { readonly code: string }) => (code === 'token_spent' ? registrationToken.forget() : undefined),
+  })
+  const forms = { proof: useSave(proving, over('confirmed')), claim: useSave(claiming, over('confirmed')), discard: useSave(discarding, over('discarded')) }
+  const isSpent = Object.values(forms).some(({ failure }) => failure?.code === 'token_spent')
+  return (
+    <View
+      token={isSpent ? { ...token, state: 'spent' } : token}
+      waiting={found && { ...forms, registration: found }}
+      outcome={outcome}
+      request={useMailRequest('confirmation', user?.email ?? '')}
+      isSignedIn={user !== null}
+    />
+  )
 }
 
 export interface RegistrationVerificationProps {
   readonly token: TokenProps
+  /** Whose registration the link confirms, and the ways to do so; null until that is known. */
+  readonly waiting: ConfirmRegistrationProps | null
+  readonly outcome: RegistrationOutcome | null
   readonly request: MailRequestProps
   readonly isSignedIn: boolean
 }
@@ -34,25 +80,43 @@ const titles = {
   waiting: checking,
   offline: checking,
   failed: checking,
-  verified: 'session.verify.confirmed',
+  verified: again,
   spent: again,
   incomplete: again,
 } as const
+const ended = { confirmed: 'session.verify.confirmed', discarded: 'session.registration.discarded' } as const
 
-/** The e-mail is being confirmed, is confirmed, or needs another mail. */
-export function View({ token, request, isSignedIn }: RegistrationVerificationProps) {
+/** The link is being checked, its registration is confirmed or thrown away, or another mail is needed. */
+export function View({ token, waiting, outcome, request, isSignedIn }: RegistrationVerificationProps) {
   const { t } = useTexts()
+  const isAsking = outcome === null && token.state === 'verified'
   return (
-    <AuthLayout title={t(titles[token.state])}>
-      <TokenStatus
-        {...token}
-        verified={
-          <Button asChild size="lg">
-            {isSignedIn ? <Link to={pages.dashboard.path}>{t('session.verify.continue')}</Link> : <Link to={pages.login.path}>{t('session.login.submit')}</Link>}
-          </Button>
-        }
-        another={<MailRequestForm {...request} submit={t('session.verify.resend')} again={t('session.verify.resend')} />}
-      />
+    <AuthLayout title={t(outcome ? ended[outcome.kind] : titles[token.state])}>
+      {outcome ? (
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <Notice kind="success">{outcome.message}</Notice>
+          <Onward kind={outcome.kind} isSignedIn={isSignedIn} />
+        </chakra.div>
+      ) : isAsking ? (
+        waiting && <ConfirmRegistration {...waiting} />
+      ) : (
+        <TokenStatus {...token} verified={null} another={<MailRequestForm {...request} submit={t('session.verify.resend')} again={t('session.verify.resend')} />} />
+      )}
     </AuthLayout>
+  )
+}
+
+/** Where to go from here: whoever is signed in goes on as they are. */
+function Onward({ kind, isSignedIn }: { readonly kind: RegistrationOutcome['kind']; readonly isSignedIn: boolean }) {
+  const { t } = useTexts()
+  const link = isSignedIn
+    ? { to: pages.dashboard.path, text: t('session.verify.continue') }
+    : kind === 'confirmed'
+      ? { to: pages.login.path, text: t('session.login.submit') }
+      : { to: pages.registerUser.path, text: t('session.register.user') }
+  return (
+    <Button asChild size="lg">
+      <Link to={link.to}>{link.text}</Link>
+    </Button>
   )
 }

@@ -1,12 +1,23 @@
 import type { z } from 'zod'
-import type { accessToken, companyRegistration, credentials, passwordChange, passwordReset, userRegistration } from '../../../openapi/schemas/session.ts'
+import type {
+  accessToken,
+  companyRegistration,
+  credentials,
+  passwordChange,
+  passwordReset,
+  registrationProof,
+  tokenBody,
+  userRegistration,
+} from '../../../openapi/schemas/session.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { components } from '../../api/schema.d.ts'
+import { readKnownDevices } from './known-devices.ts'
 import { asUsername } from '../../machines/username/username.machine.ts'
 import type { SaveRequest } from '../../machines/save/save.machine.ts'
 
 export type SessionRow = components['schemas']['Session']
+export type WaitingRegistration = components['schemas']['WaitingRegistration']
 export interface RegistrationChoices {
   readonly sizes: readonly components['schemas']['CompanySize'][]
   readonly sources: readonly components['schemas']['InfoSource'][]
@@ -18,7 +29,7 @@ interface Said {
 
 /** Everything that signing in, registering and passwords ask of the server. Each throws `FailureError` and stops with its signal. */
 export const login = ({ values }: SaveRequest<z.output<typeof credentials>, AccessToken>, signal: AbortSignal): Promise<AccessToken> =>
-  answer(api.POST('/login', { body: values, signal }))
+  answer(api.POST('/login', { body: { ...values, known_devices: readKnownDevices() }, signal }))
 
 export const registerUser = ({ values, key }: SaveRequest<z.output<typeof userRegistration>, Said>, signal: AbortSignal): Promise<Said> =>
   answer(api.POST('/register/user', { body: { ...values, username: asUsername(values.username) }, headers: once(key), signal }))
@@ -35,7 +46,13 @@ export async function listRegistrationChoices(_: null, signal: AbortSignal): Pro
 
 export const checkUsername = async (username: string, signal: AbortSignal): Promise<string> =>
   (await answer(api.GET('/check-username/{username}', { params: { path: { username } }, signal }))).message
-export const verifyEmail = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/register/verify', { body: { token }, signal }))).message
+export const checkRegistration = (token: string, signal: AbortSignal): Promise<WaitingRegistration> => answer(api.POST('/register/check', { body: { token }, signal }))
+export const verifyEmail = ({ values }: SaveRequest<z.output<typeof registrationProof>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/register/verify', { body: values, signal }))
+export const claimRegistration = ({ values }: SaveRequest<z.output<typeof passwordReset>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/register/claim', { body: values, signal }))
+export const discardRegistration = ({ values }: SaveRequest<z.output<typeof tokenBody>, Said>, signal: AbortSignal): Promise<Said> =>
+  answer(api.POST('/register/discard', { body: values, signal }))
 export const resendVerification = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/register/resend', { body: { email }, signal }))).message
 export const forgotPassword = async (email: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/forgot', { body: { email }, signal }))).message
 export const verifyPasswordToken = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/password/verify', { body: { token }, signal }))).message

@@ -7,12 +7,14 @@ import { connectToken, type TokenProps } from './token.connect.ts'
 
 export interface TokenUse {
   readonly verify: (token: string, signal: AbortSignal) => Promise<string>
+  /** A token that an earlier load of the page took out of the address. */
+  readonly kept?: () => string | null
   /** Told a good token, for the next page. */
   readonly onGood: (token: string) => void
 }
 
 /** Runs a one-time token from the address: takes it out of there at once and asks the server about it. */
-export function useToken({ verify, onGood }: TokenUse): TokenProps {
+export function useToken({ verify, kept, onGood }: TokenUse): TokenProps {
   const navigate = useNavigate()
   const [snapshot, send] = useMachine(
     oneTimeTokenMachine.provide({
@@ -20,7 +22,7 @@ export function useToken({ verify, onGood }: TokenUse): TokenProps {
         take: fromPromise<string | null>(async () => {
           const token = new URLSearchParams(location.search).get('token')
           if (token !== null) await navigate(location.pathname, { replace: true })
-          return token
+          return token ?? kept?.() ?? null
         }),
         verify: fromPromise<string, { readonly token: string }>(({ input, signal }) => verify(input.token, signal)),
       },
