@@ -4,7 +4,7 @@ import { contactChanges, sessions } from '../../server/db/sign-in-tables.ts'
 import { hashToken } from '../../server/kernel/viewer.ts'
 import { individual, signIn } from '../factories/people.ts'
 import { companyEntry, mailedToken, personEntry } from '../factories/registration.ts'
-import type { Rows } from './row.ts'
+import type { Rows, Statuses } from './row.ts'
 import { resetPasswordOf, type ViewerName, type World } from './world.ts'
 
 const nothing = () => ({})
@@ -15,6 +15,14 @@ async function resetToken({ app, next }: World): Promise<string> {
   await app.call('POST', '/password/forgot', { body: { email: person.email }, address: `10.250.0.${next() % 250}` })
   return mailedToken(app, person.email)
 }
+
+/** A new person's registration that waits: the token of its mail, with what else the body needs. */
+async function waitingToken<B extends object>({ app, next }: World, more?: B): Promise<{ token: string } & Partial<B>> {
+  const entry = personEntry()
+  await app.call('POST', '/register/user', { body: entry, address: `10.251.0.${next() % 250}` })
+  return { token: await mailedToken(app, entry.email), ...more } as { token: string } & Partial<B>
+}
+const ALL_200: Statuses = [200, 200, 200, 200, 200, 200, 200, 200]
 
 /** The viewer's own password, as the factories gave it. */
 const passwordOf = (world: World, viewer: ViewerName) => resetPasswordOf(world, viewer === 'anonymous' ? 'individual' : viewer)
@@ -74,15 +82,20 @@ export const sessionRows = {
   registerCompany: [{ about: 'a new company', ask: async ({ app }) => ({ body: await companyEntry(app) }), answers: [201, 201, 201, 201, 201, 201, 201, 201] }],
   verifyEmail: [
     {
-      about: 'a token from a mail',
-      ask: async ({ app, next }) => {
-        const entry = personEntry()
-        await app.call('POST', '/register/user', { body: entry, address: `10.251.0.${next() % 250}` })
-        return { body: { token: await mailedToken(app, entry.email) } }
-      },
-      answers: [200, 200, 200, 200, 200, 200, 200, 200],
+      about: 'a token from a mail and the password of the registration',
+      ask: async (world) => ({ body: await waitingToken(world, { password: 'a long sentence' }) }),
+      answers: ALL_200,
     },
   ],
+  checkRegistration: [{ about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 }],
+  claimRegistration: [
+    {
+      about: 'a token from a mail and a new password',
+      ask: async (world) => ({ body: await waitingToken(world, { password: 'another long one', confirm_password: 'another long one' }) }),
+      answers: ALL_200,
+    },
+  ],
+  discardRegistration: [{ about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 }],
   resendVerification: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
   correctRegistration: [
     {

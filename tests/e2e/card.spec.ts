@@ -33,7 +33,7 @@ test('a design is chosen and kept; the front and back are there in both language
   await expect(design(page, 'ledger')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('every file can be taken along', async ({ page, signIn }) => {
+test('every file can be taken along', async ({ page, signIn, baseURL }) => {
   await signIn('individual')
   await page.goto('/user/my-businesscard')
   await expect(drawn(page, 'front', 'band')).toBeVisible()
@@ -54,7 +54,9 @@ test('every file can be taken along', async ({ page, signIn }) => {
   expect((await taken(page, en['card.file.vcard.4'])).content.toString()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/)
   const code = await taken(page, en['card.file.qr'])
   expect(code.name).toMatch(/-qr\.svg$/)
-  expect(await scanned(code.content)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[0-9A-Z]{10}$/)
+  const address = new URL((await scanned(code.content)) ?? '')
+  expect(address.origin).toBe(baseURL)
+  expect(address.pathname).toMatch(/^\/[0-9A-Z]{10}$/)
 })
 
 test('the line is down: the choice shows, says that it is not saved, and is kept when the line is back', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {

@@ -34,6 +34,8 @@ export async function registerCompany(window: Window, mailbox: Mailbox, company:
   await page.getByRole('button', { name: text['session.register.company'] }).click()
   await expect(page).toHaveURL(/verify-before-login/)
   await page.goto(await mailbox.link(email, pages.registrationVerification.path))
+  await field(page, 'password').fill(PASSWORD)
+  await page.getByRole('button', { name: text['session.registration.confirm'], exact: true }).click()
   await page.getByRole('main').getByRole('link', { name: text['session.login.submit'], exact: true }).click()
   await field(page, 'login').fill(email)
   await field(page, 'password').fill(PASSWORD)

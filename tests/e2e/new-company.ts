@@ -39,7 +39,7 @@ export async function newCompany(request: APIRequestContext, mailbox: Mailbox, n
   }
   await body(await request.post('/api/register/company', { data }), 201)
   const confirmation = new URL(await mailbox.link(login, pages.registrationVerification.path), 'http://here').searchParams.get('token')
-  await body(await request.post('/api/register/verify', { data: { token: confirmation } }))
+  await body(await request.post('/api/register/verify', { data: { token: confirmation, password } }))
   const { access_token: token } = await body<{ access_token: string }>(await request.post('/api/login', { data: { login, password } }))
   const { accounts } = await body<{ accounts: { id: string }[] }>(await request.get('/api/user', { headers: signed({ token }) }))
   return { login, password, username, name, accountId: accounts[0]?.id ?? '', token }

@@ -19,7 +19,7 @@ export async function newPerson(context: BrowserContext, request: APIRequestCont
   })
   expect(registered.status(), await registered.text()).toBe(201)
   const link = new URL(await mailbox.link(login, '/register/registration-verification'), url)
-  const verified = await request.post('/api/register/verify', { data: { token: link.searchParams.get('token') } })
+  const verified = await request.post('/api/register/verify', { data: { token: link.searchParams.get('token'), password } })
   expect(verified.status(), await verified.text()).toBe(200)
   const answer = await request.post('/api/login', { data: { login, password } })
   const { access_token: token } = (await answer.json()) as { access_token: string }

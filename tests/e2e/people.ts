@@ -39,7 +39,15 @@ export async function register(page: Page, person: Person): Promise<void> {
 /** Opens the link of the confirmation mail. */
 export async function confirm(page: Page, mailbox: Mailbox, person: Person): Promise<void> {
   await page.goto(await mailbox.link(person.email, pages.registrationVerification.path))
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your e-mail is confirmed')
+  await prove(page, person)
+}
+
+/** Gives the registration's password on the page that the link opened. */
+export async function prove(page: Page, person: Person): Promise<void> {
+  await expect(page.getByText(`@${person.username}`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('button', { name: 'Confirm email' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Your email is confirmed')
 }
 
 /** Sends the form of sign-in. */

@@ -1,5 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
-import { confirm, enter, fillIn, register, somebody } from './people.ts'
+import { confirm, enter, fillIn, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a person who is new', () => {
@@ -15,11 +15,18 @@ test.describe('a person who is new', () => {
 
     await page.goto(pages.login.path)
     await enter(page, person.email, person.password)
-    await expect(page, 'an unconfirmed e-mail leads back to the page that explains').toHaveURL(pages.verifyBeforeLogin.path)
+    await expect(page, 'an unconfirmed email leads back to the page that explains').toHaveURL(pages.verifyBeforeLogin.path)
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
-    await confirm(page, mailbox, person)
+    await page.goto(await mailbox.link(person.email, pages.registrationVerification.path))
+    await expect(page.getByText(`@${person.username}`)).toBeVisible()
     await expect(page, 'the token leaves the address').toHaveURL(pages.registrationVerification.path)
+    await accessible(page)
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the one')
+    await page.getByRole('button', { name: 'Confirm email' }).click()
+    await expect(page.getByText('This isn’t the password you registered with')).toBeVisible()
+    await prove(page, person)
     await accessible(page)
 
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -96,12 +103,12 @@ test.describe('a password', () => {
     await page.goto(pages.login.path)
     await enter(page, 'individual@sira.example', 'not the one')
     await expect(page.getByRole('alert')).toContainText('Login failed')
-    await expect(page.getByRole('alert')).toContainText('The e-mail, username or password is wrong')
+    await expect(page.getByRole('alert')).toContainText('The email, username or password is wrong')
     await expect(page.getByLabel('Email or username')).toHaveValue('individual@sira.example')
     await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused()
     await accessible(page)
     await enter(page, 'nobody@sira.example', 'not the one')
-    await expect(page.getByRole('alert')).toContainText('The e-mail, username or password is wrong')
+    await expect(page.getByRole('alert')).toContainText('The email, username or password is wrong')
   })
 
   test('that is forgotten is chosen anew, once', async ({ page, mailbox, accessible }) => {
@@ -114,7 +121,7 @@ test.describe('a password', () => {
     await expect(page).toHaveURL(pages.forgotPasswordRequest.path)
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('If this e-mail is registered here')
+    await expect(page.getByRole('main').getByRole('status')).toContainText('If this email is registered here')
     await accessible(page)
 
     const link = await mailbox.link(person.email, pages.passwordResetVerification.path)

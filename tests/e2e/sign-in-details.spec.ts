@@ -4,7 +4,7 @@ import { en } from '../../openapi/messages/en.ts'
 import type { Texts } from '../../openapi/messages/catalogue.ts'
 import { pages } from '../../openapi/routes.ts'
 import { addEducation, newPerson } from './new-person.ts'
-import { confirm, enter, register, somebody } from './people.ts'
+import { confirm, enter, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 const field = (page: Page, label: string) => page.getByRole('dialog').getByRole('textbox', { name: label })
@@ -36,7 +36,7 @@ test('another e-mail counts once its link is opened, in any browser; opened agai
   await page.goto(pages.changePassword.path)
   await page.getByRole('button', { name: en['session.contact.change_of.email'], exact: true }).click()
   await expect(field(page, en['session.email.new'])).toBeFocused()
-  await accessible(page, 'the dialog of another e-mail')
+  await accessible(page, 'the dialog of another email')
   await field(page, en['session.email.new']).fill(fresh)
   await field(page, en['session.field.current_password']).fill('not the password')
   await page.keyboard.press('Enter')
@@ -52,7 +52,7 @@ test('another e-mail counts once its link is opened, in any browser; opened agai
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   const other = await elsewhere.newPage()
   await other.goto(link)
-  await expect(other.getByRole('main').getByRole('status')).toContainText('Your new e-mail is confirmed')
+  await expect(other.getByRole('main').getByRole('status')).toContainText('Your new email is confirmed')
   await expect(other, 'the token leaves the address').toHaveURL(pages.confirmContactChange.path)
   await elsewhere.close()
 
@@ -61,7 +61,7 @@ test('another e-mail counts once its link is opened, in any browser; opened agai
   await accessible(page)
   await page.getByRole('link', { name: en['session.confirm.details'] }).click()
   await expect(page.getByText(fresh, { exact: true })).toBeVisible()
-  expect((await mailbox.next(person.login)).subject).toBe('The e-mail of your Sira account was changed')
+  expect((await mailbox.next(person.login)).subject).toBe('The email of your Sira account was changed')
   expect((await request.post('/api/login', { data: { login: person.login, password: person.password } })).status()).toBe(401)
   expect((await request.post('/api/login', { data: { login: fresh, password: person.password } })).status()).toBe(200)
 })
@@ -152,7 +152,7 @@ test('a mistyped address is corrected before the first sign-in', async ({ page, 
   await page.goto(dead)
   await expect(page.getByRole('alert')).toContainText(en['error.token_spent'])
   await page.goto(link)
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Your e-mail is confirmed')
+  await prove(page, person)
   await page.getByRole('link', { name: en['session.login.submit'] }).click()
   await enter(page, person.email, person.password)
   await expect(page).toHaveURL(pages.dashboard.path)

@@ -21,7 +21,7 @@ async function companyWithTwo(request: APIRequestContext, mailbox: Mailbox) {
   const registered = await request.post('/api/register/company', { data })
   expect(registered.status(), await registered.text()).toBe(201)
   const token = new URL(await mailbox.link(email, pages.registrationVerification.path), 'http://here').searchParams.get('token')
-  expect((await request.post('/api/register/verify', { data: { token } })).status()).toBe(200)
+  expect((await request.post('/api/register/verify', { data: { token, password } })).status()).toBe(200)
   const { access_token } = (await (await request.post('/api/login', { data: { login: email, password } })).json()) as { access_token: string }
   const second = `second${randomInt(1e9)}`
   expect((await request.post('/api/create/new/account', { data: { username: second }, headers: { authorization: `Bearer ${access_token}` } })).status()).toBe(201)

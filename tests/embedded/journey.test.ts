@@ -31,7 +31,7 @@ test('from registration to a published page, with every kind of write', async ()
   expect((await call('POST', '/register/user', { body: person })).status).toBe(201)
   const [mail] = await app.mails('hanna@example.com')
   const token = new URL(mail?.links[0] ?? '').searchParams.get('token')
-  expect((await call('POST', '/register/verify', { body: { token } })).status).toBe(200)
+  expect((await call('POST', '/register/verify', { body: { token, password: person.password } })).status).toBe(200)
   const { body: session } = await call<{ access_token: string }>('POST', '/login', { body: { login: 'hanna.b', password: person.password } })
   const as = { token: session.access_token }
 

@@ -43,7 +43,7 @@ async function serve(data: string): Promise<Running> {
     { timeout: 120_000, interval: 50 },
   )
   if (running.child.exitCode !== null) throw new Error(`It ended:\n${running.output()}`)
-  return { ...running, port, origin: `http://127.0.0.1:${port}` }
+  return { ...running, port, origin: `http://localhost:${port}` }
 }
 async function command(data: string, ...args: readonly string[]): Promise<{ readonly code: number | null; readonly output: string }> {
   const running = run('cli.js', args, { DATA_DIR: path.join(folder, data), ADMIN_PASSWORD: 'a long enough one' })
@@ -108,10 +108,10 @@ test('a refused upload is read to its end, so that the same connection serves th
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
   const tail = '\r\n--x--\r\n'
   socket.write(
-    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + part.length + tail.length}\r\n\r\n${head}`,
+    `POST /api/files/pictures HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${head.length + part.length + tail.length}\r\n\r\n${head}`,
   )
   socket.write(part)
-  socket.write(`${tail}GET /api/health HTTP/1.1\r\nHost: sira\r\n\r\n`)
+  socket.write(`${tail}GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('"status":"ok"')
   expect(heard).toContain('HTTP/1.1 413')
   socket.destroy()
@@ -122,7 +122,7 @@ test('a line that breaks in the middle of an upload leaves nothing', async () =>
   const { access_token: token } = await login(server.origin, 'individual@sira.example', 'demo-sira-2026')
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(
-    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
+    `POST /api/files/pictures HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`,
   )
   socket.write(Buffer.alloc(1_000_000, 1))
   await expect.poll(() => fs.readdirSync(path.join(folder, 'first', 'staged')).length, { timeout: 20_000 }).toBe(1)
@@ -156,11 +156,11 @@ test('told to end, it finishes the call under way and refuses new ones, then end
     picture,
     Buffer.from('\r\n--x--\r\n'),
   ])
-  const socket = net.connect(server.port, '127.0.0.1')
+  const socket = net.connect(server.port, 'localhost')
   let heard = ''
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
   socket.write(
-    `POST /api/files/pictures HTTP/1.1\r\nHost: sira\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
+    `POST /api/files/pictures HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
   socket.write(body.subarray(0, 60))
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -176,3 +176,29 @@ test('told to end, it finishes the call under way and refuses new ones, then end
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
 }, 120_000)
+
+test('a fault that nobody caught and an output that takes nothing leave it serving', async () => {
+  // On the same folder, whose process has ended.
+  server.child.kill('SIGTERM')
+  await server.ended
+  const port = await freePort()
+  const faulty = `process.on('SIGUSR2', () => { void Promise.reject(new Error('nobody waits')); setImmediate(() => { setImmediate(() => process.stderr.write('thrown')); throw new Error('nobody catches') }) })`
+  const full = fs.existsSync('/dev/full') ? fs.openSync('/dev/full', 'w') : 'ignore'
+  const child = spawn(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(faulty)}`, path.join(dist, 'main.js')], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'info', DATA_DIR: path.join(folder, 'first'), PORT: String(port) },
+    stdio: ['ignore', full, 'pipe'],
+  })
+  children.push(child)
+  const ended = once(child, 'exit')
+  let heard = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (heard += text))
+  const health = () => fetch(`http://127.0.0.1:${port}/api/health`).then(({ status }) => status)
+  await expect.poll(() => health().catch(() => null), { timeout: 100_000 }).toBe(200)
+  for (let time = 1; time <= 3; time += 1) {
+    child.kill('SIGUSR2')
+    await expect.poll(() => heard, { timeout: 20_000 }).toBe('thrown'.repeat(time))
+    expect(await health()).toBe(200)
+  }
+  child.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
+}, 180_000)

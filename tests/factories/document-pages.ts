@@ -28,10 +28,10 @@ export const qr = { size: 10, path: 'M4 4h1v1h-1z' }
 export const count = (text: string, part: string) => text.split(part).length - 1
 
 export const picture = (name: string, width = 800, height = 600): Picture => ({
-  url: `${ORIGIN}/lyu/${name}.webp`,
+  url: `/lyu/${name}.webp`,
   width,
   height,
-  small: `${ORIGIN}/lyu/${name}-small.webp`,
+  small: `/lyu/${name}-small.webp`,
 })
 export const pictures: SamplePictures = {
   portrait: picture('portrait', 800, 800),

@@ -29,6 +29,8 @@ export interface AnswerStep {
   readonly event: AnyEventObject
   readonly call: OperationId
   readonly by: 'server' | 'refusal' | 'offline'
+  /** What a person does before, where the call goes out from a form whose own machine asks. */
+  readonly asks?: (world: World) => Promise<void>
 }
 /** Time passes: milliseconds of the machine's delay. */
 export interface TimeStep {

@@ -9,7 +9,7 @@ const refused = (says: string, error: unknown, by: 'refusal' | 'offline'): FlowS
   kind: 'answer',
   says,
   event: { type: 'xstate.error.actor.verify', error },
-  call: 'verifyEmail',
+  call: 'checkRegistration',
   by,
 })
 
@@ -36,7 +36,7 @@ export const flows: readonly Flow[] = [
       { kind: 'outside', says: 'the address cannot be read', event: { type: 'xstate.error.actor.take', error: new Error('no address') } },
       { kind: 'person', says: 'tries again', event: { type: 'token.retry' }, does: ({ page }) => page.getByRole('button', { name: /try again/i }).click() },
       { kind: 'outside', says: 'the line is back', event: { type: 'network.restored' }, does: ({ page }) => lineIsBack(page).then(() => undefined) },
-      { kind: 'answer', says: 'the server confirms', event: { type: 'xstate.done.actor.verify', output: 'Confirmed' }, call: 'verifyEmail', by: 'server' },
+      { kind: 'answer', says: 'the server knows the registration', event: { type: 'xstate.done.actor.verify', output: '' }, call: 'checkRegistration', by: 'server' },
       refused('the token was used before or too late', refusal('token_spent', {}), 'refusal'),
       refused('too many tries', refusal('too_many_requests', { retry_after: 3 }), 'refusal'),
       refused('the line is down', offline(), 'offline'),

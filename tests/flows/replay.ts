@@ -50,7 +50,9 @@ export async function replay({ flow, steps }: WalkedFlow, world: World, told: (s
   for (const step of steps) {
     await told(step)
     if (step.kind === 'person' || step.kind === 'outside') await step.does?.(world)
-    else if (step.kind === 'answer') await reply(await held.take(step.call), step)
-    else await world.page.waitForTimeout(step.delay + 100)
+    else if (step.kind === 'answer') {
+      await step.asks?.(world)
+      await reply(await held.take(step.call), step)
+    } else await world.page.waitForTimeout(step.delay + 100)
   }
 }

@@ -31,6 +31,8 @@ const CONSUMES: ReadonlySet<OperationId> = new Set<OperationId>([
   'unpublishSite',
   'answerOffer',
   'verifyEmail',
+  'claimRegistration',
+  'discardRegistration',
   'createAbout',
   'changeUsername',
   'confirmContactChange',
@@ -100,6 +102,9 @@ export async function caller(app: TestApp, cast: Cast, id: OperationId, operatio
   }
 }
 
+/** Calls with the token of a registration's mail. */
+const OF_REGISTRATION: ReadonlySet<OperationId> = new Set<OperationId>(['verifyEmail', 'checkRegistration', 'claimRegistration', 'discardRegistration'])
+
 /** The token of a mail that was asked for now. */
 async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<string | undefined> {
   if (id === 'confirmContactChange' || id === 'cancelContactChange') {
@@ -107,11 +112,12 @@ async function tokenFor(app: TestApp, id: OperationId, person: Person): Promise<
     await app.call('POST', '/user/contact/email', { as: person, body: { email, password: person.password } })
     return tokenIn(app, email)
   }
-  if (id !== 'verifyPasswordToken' && id !== 'resetPassword' && id !== 'verifyEmail') return undefined
-  const entry = personEntry()
-  const email = id === 'verifyEmail' ? entry.email : person.email
-  await app.call('POST', id === 'verifyEmail' ? '/register/user' : '/password/forgot', {
-    body: id === 'verifyEmail' ? entry : { email },
+  const isRegistration = OF_REGISTRATION.has(id)
+  if (id !== 'verifyPasswordToken' && id !== 'resetPassword' && !isRegistration) return undefined
+  const entry = personEntry({ password: person.password, confirm_password: person.password })
+  const email = isRegistration ? entry.email : person.email
+  await app.call('POST', isRegistration ? '/register/user' : '/password/forgot', {
+    body: isRegistration ? entry : { email },
     headers: { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` },
   })
   return tokenIn(app, email)
@@ -144,7 +150,7 @@ async function filesFor(app: TestApp, id: OperationId, someone: Person): Promise
 /** The form of a person as it is, whose audiences are right. */
 const FORMS: Partial<Record<OperationId, string>> = { editPersonalDetail: '/personal/detail', editAccountSetup: '/account/setup' }
 /** Calls that ask for the password once more. */
-const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'changeEmail', 'changePhone', 'changeUsername'])
+const WITH_PASSWORD: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'verifyEmail', 'changeEmail', 'changePhone', 'changeUsername'])
 
 /** What is there for this caller and this call. */
 export async function worldFor(app: TestApp, id: OperationId, operation: Operation, person: Person | undefined, cast: Cast, generator: Generator): Promise<World> {

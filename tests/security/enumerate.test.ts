@@ -1,9 +1,9 @@
-import pg from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { individual } from '../factories/people.ts'
 import { personEntry } from '../factories/registration.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { full } from './state.ts'
+import { watchStatements } from './work.ts'
 
 const app = await testApp()
 let caller = 0
@@ -11,36 +11,23 @@ const post = (path: string, body: unknown) =>
   app.call('POST', path, { body, address: `10.${Math.floor((caller += 1) / 62_500)}.${Math.floor(caller / 250) % 250}.${caller % 250}` })
 
 /** What a call costs that time would show: statements and hashes. */
-const work = { statements: [] as string[], hashes: 0 }
-const wire = pg.Connection.prototype
-const { bind, query } = wire
-Object.assign(wire, {
-  /** A statement with parameters: its name stands for its text. */
-  bind(this: pg.Connection, ...rest: unknown[]) {
-    work.statements.push(String((rest[0] as { statement?: string } | undefined)?.statement))
-    return Reflect.apply(bind, this, rest) as unknown
-  },
-  query(this: pg.Connection, ...rest: unknown[]) {
-    work.statements.push(String(rest[0]))
-    return Reflect.apply(query, this, rest) as unknown
-  },
-})
-afterAll(() => void Object.assign(wire, { bind, query }))
+const watched = watchStatements()
+let hashed = 0
 const { passwords } = app.services
 for (const name of ['hash', 'verify', 'fake'] as const) {
   const original: (...given: string[]) => Promise<unknown> = passwords[name] as never
   Object.assign(passwords, {
     [name]: (...given: string[]) => {
-      work.hashes += 1
+      hashed += 1
       return original(...given)
     },
   })
 }
 async function costOf(run: () => Promise<Answered>): Promise<{ answer: Answered; statements: readonly string[]; hashes: number }> {
-  work.statements = []
-  work.hashes = 0
+  const { statements } = watched.start()
+  hashed = 0
   const answer = await run()
-  return { answer, statements: work.statements, hashes: work.hashes }
+  return { answer, statements, hashes: hashed }
 }
 
 /** Each call for an e-mail that is known, and for one that is not. */

@@ -140,7 +140,7 @@ describe('the outbox', () => {
 
   test('a mail without a server is a file that any program opens, and stands in the list', async () => {
     const dir = path.join(services.config.dataDir, 'outbox')
-    const mail = { id: '7', to: 'Abebe@example.com', subject: 'ሰላም', text: 'Open https://sira.example/x?token=abc now', html: '<p>ሰላም</p>' }
+    const mail = { id: '7', to: 'Abebe@example.com', subject: 'ሰላም', text: 'Open https://sira.example/x?token=abc now', html: '<p>ሰላም</p>', stop: null }
     await folderTransport(dir, 'https://sira.example').send(mail)
     const file = fs.readdirSync(dir).find((name) => name.endsWith('.eml'))
     expect(fs.readFileSync(path.join(dir, file ?? ''), 'utf8')).toContain('To: Abebe@example.com')
@@ -164,11 +164,14 @@ test('a mail with a server is sent to it, and a refusal is an error, so that the
   const port = await freePort()
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', () => resolve()))
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'https://sira.example')
-  const mail = { id: '8', to: 'abebe@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }
+  const mail = { id: '8', to: 'abebe@example.com', subject: 'Hello', text: 'Text', html: '<p>Text</p>', stop: 'https://sira.example/mail/stop?token=x' }
   await expect(transport.send(mail)).rejects.toThrow(/later/)
   refuse = false
   await transport.send(mail)
   expect(heard.join('')).toContain('From: Sira <no-reply@sira.example>')
+  expect(heard.join(''), 'mail programs show a button that stops it').toMatch(
+    /List-Unsubscribe: <https:\/\/sira\.example\/mail\/stop\?token=x>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click/,
+  )
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 

@@ -100,8 +100,9 @@ async function freshEmbedded(): Promise<TestDatabase> {
   return { database, url: null, drop: database.close }
 }
 
-/** A fresh database: on PostgreSQL where the project has one, else (or with TEST_EMBEDDED=1) embedded. */
-export function freshDatabase(): Promise<TestDatabase> {
+/** A fresh database: on the PostgreSQL of `server`, else on that of the project, and where there is none (or with TEST_EMBEDDED=1) embedded. */
+export function freshDatabase(server?: string): Promise<TestDatabase> {
+  if (server !== undefined) return freshOnServer(server)
   const url = inject('postgresUrl')
   return url === undefined || process.env['TEST_EMBEDDED'] === '1' ? freshEmbedded() : freshOnServer(url)
 }

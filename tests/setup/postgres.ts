@@ -37,15 +37,22 @@ export interface TestPostgres {
   readonly url: string
   readonly stop: () => Promise<void>
 }
+export interface OwnPostgres extends TestPostgres {
+  /** Ends every connection, as an administrator does (`pg_ctl restart -m fast`), and is back at the same address. */
+  readonly restart: () => Promise<void>
+}
 
-/**
- * A PostgreSQL for one run: the server named by TEST_DATABASE_URL, or one of its own in a temporary folder on a free port,
- * without fsync (its rows are not worth keeping), in UTF-8 and the C locale as the product wants them.
- */
+/** A PostgreSQL for one run: the server named by TEST_DATABASE_URL, or one of its own. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: () => Promise.resolve() }
+  return given ? { url: given, stop: () => Promise.resolve() } : startOwnPostgres()
+}
 
+/**
+ * A PostgreSQL in a temporary folder on a free port, without fsync (its rows are not worth keeping), in UTF-8 and the C locale as the
+ * product wants them.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const bin = binaries()
   const folder = mkdtempSync(path.join(tmpdir(), 'sira-postgres-'))
   const asRoot = process.getuid?.() === 0
@@ -65,22 +72,34 @@ export async function startPostgres(): Promise<TestPostgres> {
     'shared_buffers=128MB',
     'autovacuum_naptime=10s',
   ]
-  const postgres = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
   let log = ''
-  postgres.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-20_000)))
+  const run = () => {
+    log = ''
+    const started = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    started.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-20_000)))
+    return started
+  }
+  let postgres = run()
   const kill = () => postgres.kill('SIGKILL')
   process.once('exit', kill)
+  const end = async () => {
+    if (postgres.exitCode !== null) return
+    const ended = new Promise((resolve) => postgres.once('exit', resolve))
+    postgres.kill('SIGINT')
+    await ended
+  }
   const stop = async () => {
     process.off('exit', kill)
-    if (postgres.exitCode === null) {
-      const ended = new Promise((resolve) => postgres.once('exit', resolve))
-      postgres.kill('SIGINT')
-      await ended
-    }
+    await end()
     rmSync(folder, { recursive: true, force: true })
+  }
+  const restart = async () => {
+    await end()
+    postgres = run()
+    await untilReady(postgres, () => log)
   }
   try {
     await untilReady(postgres, () => log)
@@ -88,7 +107,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await stop()
     throw error
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart }
 }
 
 /** Vitest's global setup of a project on PostgreSQL: its tests find the server by `inject('postgresUrl')`. */
