@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /**
- * The server's build: `dist/server/{main,database-worker,pdf-worker,cli}.js`, run by plain Node. It exists because Node strips types but refuses
+ * The server's build: `dist/server/{main,cli}.js` and a file for each worker, run by plain Node. It exists because Node strips types but refuses
  * `.tsx`, and because React renders 8 times faster when NODE_ENV is `production` as it is first imported: so React is bundled with
  * that constant. Every other package stays in node_modules, native ones (sharp, argon2) by necessity.
  */
@@ -19,7 +19,14 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'server/main.ts', 'database-worker': 'server/db/worker.ts', 'pdf-worker': 'server/kernel/pdf-worker.ts', cli: 'server/cli.ts' },
+      input: {
+        main: 'server/main.ts',
+        'database-worker': 'server/db/worker.ts',
+        'pdf-worker': 'server/kernel/pdf-worker.ts',
+        'file-worker': 'server/kernel/file-worker.ts',
+        'chart-worker': 'server/areas/structure/chart-worker.ts',
+        cli: 'server/cli.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])],
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...(full ? [] : ['**/*.full.test.ts'])],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

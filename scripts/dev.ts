@@ -8,7 +8,7 @@ import { createServer } from 'vite'
 const root = path.resolve(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 3000)
 const behind = port + 1
-const origin = `http://127.0.0.1:${port}`
+const origin = `http://localhost:${port}`
 /** Apart from what `npm start` runs. */
 const built = '.cache/dev/server'
 
@@ -53,7 +53,7 @@ const passedOn = [
 const web = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
-  server: { host: '127.0.0.1', port, strictPort: true, proxy: Object.fromEntries(passedOn.map((address) => [address, { target: `http://127.0.0.1:${behind}`, xfwd: true }])) },
+  server: { host: 'localhost', port, strictPort: true, proxy: Object.fromEntries(passedOn.map((address) => [address, { target: `http://127.0.0.1:${behind}`, xfwd: true }])) },
 })
 // A process of its own: React's markup is built for production, the browser's side for development.
 const builder = spawn(

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { testBrowser } from '../browser.ts'
-import { walks, type AnyLifecycle, type By } from '../openapi/lifecycle.ts'
+import { sendersOf, walks, type AnyLifecycle } from '../openapi/lifecycle.ts'
 import { flowsOf, type Flow, type WalkedFlow, type World } from '../tests/flows/flow.ts'
 import { replay } from '../tests/flows/replay.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
@@ -58,8 +58,7 @@ async function lifecycles(): Promise<void> {
     .filter((name) => !name.endsWith('.test.ts'))
     .toSorted()) {
     for (const lifecycle of Object.values((await import(path.join(root, file))) as Record<string, AnyLifecycle>)) {
-      const senders = [...new Set(Object.values(lifecycle.states).flatMap((edges) => Object.values(edges).flatMap(({ by }) => by)))] as By[]
-      const legal = [...walks(lifecycle, senders, 6)].filter((steps) => steps.every(({ to }) => to !== null))
+      const legal = [...walks(lifecycle, sendersOf(lifecycle), 6)].filter((steps) => steps.every(({ to }) => to !== null))
       const ends = legal.filter((steps) => !legal.some((longer) => longer.length > steps.length && steps.every((step, i) => JSON.stringify(longer[i]) === JSON.stringify(step))))
       console.log(`\nlife cycle ${lifecycle.id}: ${ends.length} walks of up to 6 steps from ${lifecycle.initial}`)
       ends.forEach((steps, i) => console.log(`  ${i + 1}. ${steps.map(({ by, event, to }) => `${by}: ${event} → ${to ?? ''}`).join('; ')}`))
@@ -77,7 +76,7 @@ async function show(name: string, n: number): Promise<void> {
   mkdirSync(folder, { recursive: true })
 
   const server = await startBuiltServer()
-  const browser = await chromium.launch({ ...(await testBrowser()), headless: !headed, ...(headed ? { slowMo: 600 } : {}) })
+  const browser = await chromium.launch({ ...(await testBrowser({ window: headed })), headless: !headed, ...(headed ? { slowMo: 600 } : {}) })
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   const signIn: World['signIn'] = async (person) => {

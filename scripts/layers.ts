@@ -21,16 +21,16 @@ interface Ran {
   readonly code: number
   readonly output: string
 }
-/** Runs a tool of ours. `show` lets its output through as it comes; otherwise it is kept, for the case that it fails. */
-export function run(tool: string, args: readonly string[], { show, env = {} }: { readonly show: boolean; readonly env?: Readonly<Record<string, string>> }): Promise<Ran> {
+/** Runs a tool of ours and keeps its output, which layers that run side by side would mix. */
+export function run(tool: string, args: readonly string[], { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<Ran> {
   const command = tool === 'node' ? process.execPath : path.join(nodeBin, tool)
   // Tools start with `#!/usr/bin/env node`: this process's own Node comes first.
   const PATH = [path.dirname(process.execPath), nodeBin, process.env['PATH']].join(path.delimiter)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env, PATH }, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] })
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
-    child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
   })
@@ -39,7 +39,7 @@ export function run(tool: string, args: readonly string[], { show, env = {} }: {
 /** A step that passes or fails as a whole; its output shows when it fails. */
 export async function step(name: string, tool: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now()
-  const { code, output } = await run(tool, args, { show: false })
+  const { code, output } = await run(tool, args)
   console.log(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(started)} s)`)
   if (code !== 0) console.log(output.trimEnd())
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -58,7 +58,8 @@ export async function vitest(
 ): Promise<Outcome> {
   const report = reportFile(`vitest-${projects.join('-')}`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const { code } = await run('vitest', ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { show: true, env })
+  const { code, output } = await run('vitest', ['run', '--config', config, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env })
+  console.log(output.trimEnd())
   const read = readReport(report) as VitestReport | undefined
   if (!read) return { passed: 0, failed: 1 }
   const unread = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
@@ -71,7 +72,8 @@ interface PlaywrightReport {
 /** The tests of one Playwright configuration. A flaky or skipped test counts as failed. */
 export async function playwright(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const report = reportFile(`playwright-${args.join('-').replaceAll(/[^\w-]/g, '')}`)
-  const { code } = await run('playwright', ['test', ...args, '--reporter=list,json'], { show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code, output } = await run('playwright', ['test', ...args, '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  console.log(output.trimEnd())
   const read = readReport(report) as PlaywrightReport | undefined
   if (!read) return { passed: 0, failed: 1 }
   return concluded(read.stats.expected, read.stats.unexpected + read.stats.flaky + read.stats.skipped, code)
@@ -108,21 +110,40 @@ export async function inOrder(steps: readonly (() => Promise<Outcome>)[]): Promi
   return total
 }
 
-/** Runs every layer, also after a failed one; prints totals and seconds beside the caps, then `N passed, N failed` alone; sets the exit code. */
-export async function runLayers(layers: readonly Layer[]): Promise<void> {
+/** Layers that run one after the other, beside other lanes. */
+export type Lane = readonly Layer[]
+
+/**
+ * Runs phases one after the other, the lanes of a phase side by side, and the layers of a lane in order, also after a failed one. Prints
+ * each layer's output when it ends, then totals and seconds beside the caps, then `N passed, N failed` alone; sets the exit code.
+ */
+export async function runLayers(...phases: readonly (readonly Lane[])[]): Promise<void> {
+  const began = performance.now()
   const rows: string[] = []
-  const total = await inOrder(
-    layers.map((layer) => async () => {
-      console.log(`\n▶ ${layer.name}`)
-      const started = performance.now()
-      const outcome = await layer.run()
-      const took = (performance.now() - started) / 1000
-      rows.push(
-        `${layer.name.padEnd(34)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${layer.cap} s${took > layer.cap ? '  OVER' : ''}`,
-      )
-      return outcome
-    }),
-  )
-  console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+  const outcomes: Outcome[] = []
+  const running = new Set<string>()
+  const stillThere = setInterval(() => console.log(`  … ${seconds(began)} s, running: ${[...running].join(', ')}`), 60_000)
+  const runLayer = async ({ name, cap, run: start }: Layer) => {
+    console.log(`▶ ${name}`)
+    const started = performance.now()
+    running.add(name)
+    const outcome = await start()
+    running.delete(name)
+    const took = (performance.now() - started) / 1000
+    console.log(`■ ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${took.toFixed(0)} s)`)
+    outcomes.push(outcome)
+    rows.push(
+      `${name.padEnd(34)} ${String(outcome.passed).padStart(6)} passed ${String(outcome.failed).padStart(4)} failed ${took.toFixed(0).padStart(5)} s of ${cap} s${took > cap ? '  OVER' : ''}`,
+    )
+  }
+  for (const lanes of phases)
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const layer of lane) await runLayer(layer)
+      }),
+    )
+  clearInterval(stillThere)
+  const { passed, failed } = outcomes.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 })
+  console.log(`\n${rows.join('\n')}\n${seconds(began)} s in all\n\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

@@ -20,7 +20,7 @@ function copySources(): void {
 
 /** Whether the named test fails in the copy. */
 async function fails(project: string, file: string, test: string): Promise<boolean> {
-  const { code, output } = await run('vitest', ['run', '--root', copy, '--project', project, file, '-t', test], { show: false })
+  const { code, output } = await run('vitest', ['run', '--root', copy, '--project', project, file, '-t', test])
   if (!/Tests .*\d+ (passed|failed)/.test(output.replaceAll(/\u001b\[\d+m/g, ''))) throw new Error(`no test of ${file} is called “${test}”:\n${output}`)
   return code !== 0
 }
