@@ -67,7 +67,7 @@ const preview: Preview = {
   },
   initialGlobals: { lang: 'en', theme: 'light', viewport: { value: 'wide' } },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {

@@ -70,9 +70,9 @@ interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
 }
 /** The tests of one Playwright configuration. A flaky or skipped test counts as failed. */
-export async function playwright(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+export async function playwright(args: readonly string[], { reporter = 'list' }: { readonly reporter?: 'list' | 'dot' } = {}): Promise<Outcome> {
   const report = reportFile(`playwright-${args.join('-').replaceAll(/[^\w-]/g, '')}`)
-  const { code, output } = await run('playwright', ['test', ...args, '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code, output } = await run('playwright', ['test', ...args, `--reporter=${reporter},json`], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   console.log(output.trimEnd())
   const read = readReport(report) as PlaywrightReport | undefined
   if (!read) return { passed: 0, failed: 1 }

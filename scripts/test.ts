@@ -4,8 +4,8 @@ import { inOrder, playwright, runLayers, step, vitest, type Lane } from './layer
 import { statics, unit } from './steps.ts'
 
 const full = process.env['SIRA_FULL'] === '1'
-const STORIES = 'vitest.stories.config.ts'
 
+const storybook = () => step('Storybook', 'storybook', ['build', '-o', '.cache/storybook', '--quiet'])
 const build = () => step('build', 'node', ['scripts/build.ts'])
 
 const withoutBrowser: Lane = [
@@ -16,8 +16,7 @@ const withoutBrowser: Lane = [
   { name: 'fuzz', cap: full ? 3600 : 60, run: () => vitest(['fuzz']) },
 ]
 const inBrowsers: Lane = [
-  // One mode after the other: two servers of modules at once would share one cache.
-  { name: 'stories', cap: 300, run: () => inOrder(['en-light-1280', 'am-dark-390'].map((mode) => () => vitest([mode], { config: STORIES }))) },
+  { name: 'stories', cap: 300, run: () => inOrder([storybook, () => playwright(['--config=playwright.stories.config.ts'], { reporter: 'dot' })]) },
   { name: 'axe on routes', cap: 240, run: () => playwright(['--project=axe']) },
   { name: 'end to end', cap: 240, run: () => playwright(['--project=desktop', '--project=phone', '--project=loopback']) },
 ]
