@@ -39,7 +39,7 @@ await app.db.insert(companyVerifications).values({ id, accountId, status: 'revie
 
 const send = (event: 'approve' | 'reopen', version: number, facts: Record<string, boolean> = {}, by: 'administrator' | 'owner' = 'administrator', subject = id) =>
   app.services.transaction((tx) =>
-    transition(tx, home, {
+    transition(tx, app.services, home, {
       id: subject,
       event,
       by,

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { next, sources, type AnyLifecycle, type By, type Facts, type SendOf, type StatusOf } from '../../openapi/lifecycle.ts'
 import { history } from '../db/platform-tables.ts'
-import type { Tx } from './context.ts'
+import type { Services, Tx } from './context.ts'
+import type { Topic } from './events.ts'
 import { refuse } from './refusal.ts'
 
 /** A table whose rows have a life: which status each is in, and how often it was changed. */
@@ -10,7 +11,7 @@ type LivingTable = PgTable & { readonly version: PgColumn }
 
 /**
  * Where a life cycle is kept. `id` names a row. The status is a column, which `write` sets; or an expression over other columns, which
- * the sender sets (then without `write`).
+ * the sender sets (then without `write`). `topics`: what is published after every change of a row, and under which id.
  */
 export interface Home<L extends AnyLifecycle, T extends LivingTable> {
   readonly lifecycle: L
@@ -19,6 +20,7 @@ export interface Home<L extends AnyLifecycle, T extends LivingTable> {
   readonly status: PgColumn | SQL
   readonly statusOf: (row: T['$inferSelect']) => StatusOf<L>
   readonly write?: (status: SQL<StatusOf<L>>) => PgUpdateSetSource<T>
+  readonly topics?: (row: T['$inferSelect']) => readonly (readonly [topic: Topic, id: string])[]
 }
 
 /** Who acted; null for the clock. */
@@ -27,72 +29,106 @@ export interface Actor {
   readonly accountId: string
 }
 
-/** An event that somebody sends to one row. */
-export interface Sent<L extends AnyLifecycle, T extends LivingTable> {
+/** An event that somebody wants to send to one row. */
+export interface EventRequest<L extends AnyLifecycle> {
   readonly id: string
   readonly event: SendOf<L>
   readonly by: By
-  readonly actor: Actor | null
   /** The version of the row that the sender saw. */
   readonly version: number
   /** The conditions of the table's edges that hold now; the caller has locked what they depend on. */
   readonly facts?: Facts
+  /** The row as the sender may see it, for whoever saw an older version. */
+  readonly current: () => Promise<unknown>
+}
+
+/** An event that is sent, and what changes by it. */
+export interface Sent<L extends AnyLifecycle, T extends LivingTable> extends EventRequest<L> {
+  readonly actor: Actor | null
   /** What changes beside status and version. */
   readonly set?: PgUpdateSetSource<T>
   /** What the history notes of the changed row beside event, status and actor. */
   readonly detail?: (row: T['$inferSelect']) => Readonly<Record<string, unknown>>
   readonly at: Date
-  /** The row as the sender may see it, for whoever saw an older version. */
-  readonly current: () => Promise<unknown>
 }
 
-/** Notes in the history what happened to a row, in the transaction that did it. Nothing of it is ever changed. */
-export async function noteEvent(
-  tx: Tx,
-  noted: {
-    readonly lifecycle: string
-    readonly id: string
-    readonly event: string
-    readonly status: string
-    readonly actor: Actor | null
-    readonly detail?: Readonly<Record<string, unknown>>
-    readonly at: Date
-  },
-): Promise<void> {
-  const { lifecycle, id, event, status, actor, at, detail = {} } = noted
-  await tx.insert(history).values({ lifecycle, subjectId: id, event, status, userId: actor?.userId ?? null, accountId: actor?.accountId ?? null, detail, at })
+/** Something that happened to a row. */
+export interface Happened {
+  readonly lifecycle: string
+  readonly id: string
+  readonly event: string
+  readonly status: string
+  readonly actor: Actor | null
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly at: Date
 }
 
-/**
- * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it from, and a row
- * of the history. The statement itself decides the new status by the old one, so of two events at once one is refused. Refuses with
- * `not_found`, with `not_pending` and the status when the table does not allow the event, or with `stale` and what `current` gives
- * when the version is another. Gives back the row as it is then.
- */
-export async function transition<L extends AnyLifecycle, T extends LivingTable>(tx: Tx, home: Home<L, T>, sent: Sent<L, T>): Promise<T['$inferSelect']> {
-  const { lifecycle, status, statusOf } = home
-  const { id, event, by, actor, version, facts, set, detail, at, current } = sent
-  const table: LivingTable = home.table
-  const reached = new Map(
+/** Notes in the history what happened, in the transaction that did it. Nothing of it is ever changed. */
+export async function noteEvents(tx: Tx, happened: readonly Happened[]): Promise<void> {
+  await tx
+    .insert(history)
+    .values(happened.map(({ id, actor, detail = {}, ...noted }) => ({ ...noted, subjectId: id, userId: actor?.userId ?? null, accountId: actor?.accountId ?? null, detail })))
+}
+
+/** The statuses in which this event is allowed, each with the one it leads to. */
+const allowedFrom = <L extends AnyLifecycle>(lifecycle: L, { event, by, facts }: EventRequest<L>): ReadonlyMap<StatusOf<L>, StatusOf<L>> =>
+  new Map(
     sources(lifecycle, event).flatMap((from) => {
       const to = next(lifecycle, from, event, by, facts)
       return to === null ? [] : [[from, to] as const]
     }),
   )
-  if (reached.size > 0) {
-    const cases = [...reached].map(([from, to]) => sql`when ${from} then ${to}`)
+
+/**
+ * Locks a row that an event shall be sent to and refuses as `transition` would: for a sender who has more to examine, or has to write
+ * elsewhere, before the event is sent. Gives back the row.
+ */
+export async function lockForEvent<L extends AnyLifecycle, T extends LivingTable>(
+  tx: Tx,
+  { lifecycle, table, id, statusOf }: Home<L, T>,
+  request: EventRequest<L>,
+): Promise<T['$inferSelect']> {
+  const [row] = (await tx
+    .select()
+    .from(table as LivingTable)
+    .where(eq(id, request.id))
+    .for('no key update')) as (T['$inferSelect'] & { readonly version: number })[]
+  if (row === undefined) return refuse('not_found', {})
+  if (!allowedFrom(lifecycle, request).has(statusOf(row))) return refuse('not_pending', { status: statusOf(row) })
+  return row.version === request.version ? row : refuse('stale', { current: await request.current() })
+}
+
+/**
+ * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it from, a row of the
+ * history, and the news of it. The statement itself decides the new status by the old one, so of two events at once one is refused.
+ * Refuses with `not_found`, with `not_pending` and the status when the table does not allow the event, or with `stale` and what
+ * `current` gives when the version is another. Gives back the row as it is then.
+ */
+export async function transition<L extends AnyLifecycle, T extends LivingTable>(
+  tx: Tx,
+  { events }: Pick<Services, 'events'>,
+  home: Home<L, T>,
+  sent: Sent<L, T>,
+): Promise<T['$inferSelect']> {
+  const { lifecycle, status, statusOf } = home
+  const { id, event, actor, version, set, detail, at } = sent
+  const table: LivingTable = home.table
+  const allowed = allowedFrom(lifecycle, sent)
+  if (allowed.size > 0) {
+    const cases = [...allowed].map(([from, to]) => sql`when ${from} then ${to}`)
     const after = sql<StatusOf<L>>`case ${status} ${sql.join(cases, sql` `)} end`
     const [row] = (await tx
       .update(table)
       .set({ ...set, ...home.write?.(after), version: sql`${table.version} + 1` } as PgUpdateSetSource<LivingTable>)
-      .where(and(eq(home.id, id), eq(table.version, version), inArray(sql`${status}`, [...reached.keys()])))
+      .where(and(eq(home.id, id), eq(table.version, version), inArray(sql`${status}`, [...allowed.keys()])))
       .returning()) as T['$inferSelect'][]
     if (row !== undefined) {
-      await noteEvent(tx, { lifecycle: lifecycle.id, id, event, status: statusOf(row), actor, at, detail: detail?.(row) ?? {} })
+      await noteEvents(tx, [{ lifecycle: lifecycle.id, id, event, status: statusOf(row), actor, at, detail: detail?.(row) ?? {} }])
+      for (const [topic, subject] of home.topics?.(row) ?? []) events.publish(tx, topic, subject)
       return row
     }
   }
-  const [found] = (await tx.select().from(table).where(eq(home.id, id))) as T['$inferSelect'][]
-  if (found === undefined) return refuse('not_found', {})
-  return reached.has(statusOf(found)) ? refuse('stale', { current: await current() }) : refuse('not_pending', { status: statusOf(found) })
+  await lockForEvent(tx, home, sent)
+  // It became what the sender names only after the update had missed it.
+  return refuse('stale', { current: await sent.current() })
 }

@@ -33,7 +33,7 @@ const home: Home<typeof userLife, typeof users> = {
 
 /** Disables or enables. Refuses with `not_found`, `not_pending` or `stale`. */
 const send = ({ tx, services, viewer, userId, version, lang }: Change, event: SendOf<typeof userLife>, set: Partial<typeof users.$inferInsert>): Promise<UserRow> =>
-  transition(tx, home, {
+  transition(tx, services, home, {
     id: userId,
     event,
     by: 'administrator',

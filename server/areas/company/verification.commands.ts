@@ -23,6 +23,7 @@ const home: Home<typeof companyVerification, typeof companyVerifications> = {
   status: companyVerifications.status,
   statusOf: (row) => row.status as VerificationStatus,
   write: (status) => ({ status }),
+  topics: ({ accountId }) => [['account', accountId]],
 }
 
 /** Who sends which event of which request, with what they saw of it. */
@@ -30,18 +31,16 @@ interface Sending {
   readonly viewer: Viewer
   readonly by: 'owner' | 'administrator'
   readonly event: VerificationEvent
-  readonly row: Pick<VerificationRow, 'id' | 'accountId'>
+  readonly row: Pick<VerificationRow, 'id'>
   readonly version: number
   readonly change: Partial<typeof companyVerifications.$inferInsert>
   readonly current: () => Promise<unknown>
 }
 
 /** Sends an event of the life cycle to a company's verification and notes it. Refuses with `stale` (and what `current` gives) or `not_pending`; gives back the row as it is then. */
-export async function sendVerification(tx: Tx, services: Services, { viewer, row, change, ...sent }: Sending): Promise<VerificationRow> {
+export function sendVerification(tx: Tx, services: Services, { viewer, row, change, ...sent }: Sending): Promise<VerificationRow> {
   const detail = ({ note, remark }: VerificationRow) => ({ note, remark })
-  const changed = await transition(tx, home, { ...sent, id: row.id, actor: viewer, set: change, detail, at: services.clock.now() })
-  services.events.publish(tx, 'account', row.accountId)
-  return changed
+  return transition(tx, services, home, { ...sent, id: row.id, actor: viewer, set: change, detail, at: services.clock.now() })
 }
 
 /** Tells every administrator that a company waits to be verified. */

@@ -1,18 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Language, Viewer } from '../../../openapi/define.ts'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { next, sources } from '../../../openapi/lifecycle.ts'
+import { next } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import type { offerAnswer } from '../../../openapi/schemas/job-offer.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { offers } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
+import { transition } from '../../kernel/transition.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { personName } from './close.ts'
 import { employ } from './employ.ts'
-import { remember } from './offer-history.ts'
+import { noted, offerHome } from './offer.life.ts'
 import { isOver, type OfferStatus } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
 import { findReceived, lockAccount, type OfferRow } from './offers.queries.ts'
@@ -38,32 +39,29 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
   await lockAccount(tx, viewer.accountId)
   const row = (await findReceived(tx, viewer, id)) ?? refuse('not_found', {})
   checkParties(row, viewer, body)
-  const { offer } = row
-  const { status, version } = mayBe(answering, row, body)
+  const status = outcomeOf(row, body, now)
   // Until it accepts, the company knows the e-mail it wrote and nothing else (decision 098).
-  const name = status === 'accepted' ? await personName(tx, viewer.userId) : offer.employeeEmailKey
-  const note = body.status === 'reject' ? { rejectionNote: body.rejection_note ?? null } : {}
-  const [changed] = await tx
-    .update(offers)
-    .set({
-      status,
-      ...note,
+  const name = status === 'accepted' ? await personName(tx, viewer.userId) : row.offer.employeeEmailKey
+  const note = body.status === 'reject' ? (body.rejection_note ?? null) : undefined
+  const version = body.version ?? row.offer.seenVersion ?? 1
+  const changed = await transition(tx, services, offerHome, {
+    id,
+    event: body.status,
+    by: 'employee',
+    actor: viewer,
+    version,
+    set: {
+      ...(note === undefined ? {} : { rejectionNote: note }),
       ...(status === 'accepted' ? { searchKey: sql`${offers.searchKey} || ${` ${fold(name)}`}` } : {}),
       employeeAccountId: viewer.accountId,
       readAt: sql`coalesce(${offers.readAt}, ${now.toISOString()}::timestamptz)`,
-      version: version + 1,
       seenVersion: version + 1,
-    })
-    .where(and(eq(offers.id, id), eq(offers.version, version), inArray(offers.status, sources(jobOffer, body.status))))
-    .returning()
-  if (changed === undefined) {
-    mayBe(answering, (await findReceived(tx, viewer, id)) ?? refuse('not_found', {}), body)
-    throw new Error('An offer that may be answered was not')
-  }
-  const happened = { offerId: id, event: body.status, status, by: 'employee', actor: viewer, terms: changed.terms, at: now } as const
-  await remember(tx, [body.status === 'reject' ? { ...happened, note: note.rejectionNote ?? null } : happened])
+    },
+    detail: ({ terms }) => noted('employee', terms, note),
+    at: now,
+    current: async () => presentOffer((await findReceived(tx, viewer, id)) ?? refuse('not_found', {}), answering),
+  })
   if (status === 'accepted') await employ(tx, services, viewer, changed, now)
-  services.events.publish(tx, 'offers', changed.companyAccountId)
   services.events.publish(tx, 'offers', viewer.accountId)
   await notify(tx, services, {
     accountId: changed.companyAccountId,
@@ -74,15 +72,12 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
   })
 }
 
-/** What the offer becomes by this answer and at which version, or why it cannot. */
-function mayBe(answering: Answering, row: OfferRow, body: Given): { readonly status: OfferStatus; readonly version: number } {
-  const { offer } = row
-  const version = body.version ?? offer.seenVersion ?? 1
+/** What the offer becomes by this answer; null when the table does not allow it. Refuses what the table does not know of: the last day for an answer, and whether anyone acts for the company. */
+function outcomeOf({ offer, isActive }: OfferRow, body: Given, now: Date): OfferStatus | null {
   const status = next(jobOffer, offer.status as OfferStatus, body.status, 'employee')
-  if (status === null) return refuse('not_pending', { status: offer.status })
-  if (isOver(offer, answering.now)) return refuse('not_pending', { status: 'withdrawn' satisfies OfferStatus })
-  if (status === 'accepted' && !row.isActive) return refuse('company_stopped', {})
-  return offer.version === version ? { status, version } : refuse('stale', { current: presentOffer(row, answering) })
+  if (status !== null && isOver(offer, now)) return refuse('not_pending', { status: 'withdrawn' satisfies OfferStatus })
+  if (status === 'accepted' && !isActive) return refuse('company_stopped', {})
+  return status
 }
 
 function checkParties({ offer }: OfferRow, viewer: Viewer<'individual'>, body: Given): void {

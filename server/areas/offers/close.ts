@@ -1,14 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { resolve } from '../../../openapi/format/names.ts'
 import { sources } from '../../../openapi/lifecycle.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { employments, offers } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
+import { transition, type Actor } from '../../kernel/transition.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { shownName } from '../site/shown-name.ts'
 import { endExperience } from './experience.ts'
-import { remember, type Actor } from './offer-history.ts'
+import { noted, offerHome } from './offer.life.ts'
 import type { Side } from './offers.policy.ts'
 import type { EmploymentRow } from './offers.queries.ts'
 
@@ -36,13 +37,24 @@ export async function closeRow(tx: Tx, services: Services, employment: Employmen
     .set({ endedAt: now, endedBy: by, endReason: reason, lastDay, version: sql`${employments.version} + 1` })
     .where(and(eq(employments.id, id), isNull(employments.endedAt)))
   if (offerId !== null) {
-    const ended = await tx
-      .update(offers)
-      .set({ status: 'ended', version: sql`${offers.version} + 1` })
-      .where(and(eq(offers.id, offerId), eq(offers.status, sources(jobOffer, 'end')[0] ?? '')))
-      .returning({ terms: offers.terms })
-    const [offer] = ended
-    if (offer) await remember(tx, [{ offerId, event: 'end', status: 'ended', by, actor, terms: offer.terms, note: reason, at: now }])
+    const [offer] = await tx
+      .select()
+      .from(offers)
+      .where(and(eq(offers.id, offerId), inArray(offers.status, sources(jobOffer, 'end'))))
+      .for('no key update')
+    if (offer) {
+      const { version } = offer
+      await transition(tx, services, offerHome, {
+        id: offerId,
+        event: 'end',
+        by,
+        actor,
+        version,
+        detail: ({ terms }) => noted(by, terms, reason),
+        at: now,
+        current: async () => offer,
+      })
+    }
   }
   publishStaff(tx, services, { companyAccountId, employeeAccountId, userId })
 }

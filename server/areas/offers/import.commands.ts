@@ -13,7 +13,7 @@ import { referenceList } from '../reference/reference.queries.ts'
 import { examine, type Wanted } from './examine.ts'
 import { assertRoom } from './limit.ts'
 import { lockAccount } from './offers.queries.ts'
-import { keepOffers, type Sending } from './send.commands.ts'
+import { keepOffers, type CompanyCall } from './send.commands.ts'
 import type { SheetRow } from './sheet.ts'
 
 type Errors = Record<string, (ValidationId | Explained)[]>
@@ -35,7 +35,7 @@ const LONGEST_ECHO = 254
  * Reads a sheet's rows as offers and sends them, all or none; a dry run, or any fault, sends nothing and says what there is. Refuses with
  * `limit_reached`, in a dry run too.
  */
-export async function importOffers(sending: Sending & { readonly lang: Language }, rows: readonly SheetRow[], isDryRun: boolean): Promise<ImportReport> {
+export async function importOffers(sending: CompanyCall, rows: readonly SheetRow[], isDryRun: boolean): Promise<ImportReport> {
   const { tx, services, viewer, now, lang } = sending
   await lockAccount(tx, viewer.accountId)
   const read = readerOf(await knownPlaces(tx, viewer.accountId), await knownChoices(tx, lang), lang)

@@ -76,8 +76,10 @@ const remind = (services: Services, waiting: Waiting): Promise<void> =>
 const lapse = (services: Services, waiting: Waiting): Promise<void> =>
   services.transaction(async (tx) => {
     const now = services.clock.now()
-    const [offer] = await tx.select().from(offers).where(waitingWith(waiting))
-    if (offer && isOver(offer, now)) await takeBack(tx, services, offer, { side: 'clock', actor: null, now })
+    const [offer] = await tx.select().from(offers).where(waitingWith(waiting)).for('no key update')
+    if (offer === undefined || !isOver(offer, now)) return
+    const { id, version } = offer
+    await takeBack(tx, services, { id, event: 'withdraw', by: 'clock', version, current: async () => offer }, { actor: null, now })
   })
 
 /** Work that was agreed before has begun: it shows as experience from now on, unless it was given up. */

@@ -1,12 +1,16 @@
-import type { Viewer } from '../../../openapi/define.ts'
+import type { Language, Viewer } from '../../../openapi/define.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { offers, offerTerms } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { invalid, type FieldErrors } from '../../kernel/refusal.ts'
+import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
+import { noteEvents, type EventRequest } from '../../kernel/transition.ts'
 import { examine, type Faults, type Prepared, type Wanted } from './examine.ts'
 import { assertRoom } from './limit.ts'
-import { remember } from './offer-history.ts'
-import { lockAccount } from './offers.queries.ts'
+import { noted } from './offer.life.ts'
+import type { OfferEvent } from './offers.policy.ts'
+import { presentOffer } from './offers.present.ts'
+import { findOffer, lockAccount } from './offers.queries.ts'
 import { planAnnouncement, planAnswer } from './schedule.ts'
 
 /** One statement takes at most 65,535 values. */
@@ -18,6 +22,18 @@ export interface Sending {
   readonly services: Services
   readonly viewer: Viewer<'company'>
   readonly now: Date
+}
+
+/** The same in the language of the call. */
+export interface CompanyCall extends Sending {
+  readonly lang: Language
+}
+
+/** An event that the company sends to an offer of its own, at the version that it saw. Refuses with `not_found`. */
+export async function companysRequest(call: CompanyCall, id: string, event: OfferEvent, version: number): Promise<EventRequest<typeof jobOffer> & { readonly by: 'company' }> {
+  const find = async () => (await findOffer(call.tx, call.viewer, id)) ?? refuse('not_found', {})
+  await find()
+  return { id, event, by: 'company', version, current: async () => presentOffer(await find(), call) }
 }
 
 /** The columns of an offer that follow from its terms. */
@@ -78,15 +94,15 @@ export async function keepOffers(sending: Sending, prepared: readonly Prepared[]
         companyAccountId: viewer.accountId,
         employeeAccountId: one.to?.accountId ?? null,
         employeeEmailKey: one.emailKey,
-        status: 'pending',
+        status: jobOffer.initial,
         ...columnsOf(one),
         createdAt: now,
       })),
     )
     await tx.insert(offerTerms).values(some.map(({ id, one }) => ({ offerId: id, number: 1, terms: one.terms, roles: one.roles, madeBy: viewer.userId, madeAt: now })))
-    await remember(
+    await noteEvents(
       tx,
-      some.map(({ id }) => ({ offerId: id, event: 'send', status: 'pending', by: 'company', actor: viewer, terms: 1, at: now })),
+      some.map(({ id }) => ({ lifecycle: jobOffer.id, id, event: 'send', status: jobOffer.initial, actor: viewer, detail: noted('company', 1), at: now })),
     )
   }
   await planOffers(

@@ -10,7 +10,7 @@ import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { transition, type Home } from '../../kernel/transition.ts'
+import { lockForEvent, transition, type Home } from '../../kernel/transition.ts'
 import { arrange, maySee } from './audience.ts'
 import { lookOf, templateOf } from './look.ts'
 import { sectionCounts } from './section-rows.ts'
@@ -132,11 +132,12 @@ async function send(change: SiteChange, event: SendOf<typeof siteLife>, version:
   await lockSite(change)
   const { accountId } = viewer
   const current = () => readSite(tx, services, accountId)
-  const before = await current()
-  if (event === 'publish' && sources(siteLife, event).includes(before.status) && before.version === version && before.missing.length > 0)
-    refuse('not_publishable', { missing: before.missing })
+  const request = { id: accountId, event, by: 'owner', version, current } as const
+  await lockForEvent(tx, home, request)
+  const { missing } = await current()
+  if (event === 'publish' && missing.length > 0) refuse('not_publishable', { missing })
   const now = services.clock.now()
-  await transition(tx, home, { id: accountId, event, by: 'owner', actor: viewer, version, set: set(now), at: now, current })
+  await transition(tx, services, home, { ...request, actor: viewer, set: set(now), at: now })
   await contentChanged(tx, services, accountId)
   return current()
 }
