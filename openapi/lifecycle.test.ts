@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attempts, defineLifecycle, eventsOf, next, sendersOf, sources, transitions } from './lifecycle.ts'
+import { attempts, defineLifecycle, eventsOf, next, sendersOf, sources, transitions, type StatusOf } from './lifecycle.ts'
 
 const letter = defineLifecycle({
   id: 'letter',
@@ -8,8 +8,8 @@ const letter = defineLifecycle({
     draft: { submit: { to: 'in_review', by: ['employee'] } },
     in_review: {
       approve: [
-        { to: 'approved', by: ['owner'], when: 'isLastLevel' },
-        { to: 'in_review', by: ['owner'] },
+        { to: 'approved', by: ['owner'], when: ['isOfThisLevel', 'isLastLevel'] },
+        { to: 'in_review', by: ['owner'], when: 'isOfThisLevel' },
       ],
       withdraw: { to: 'draft', by: ['employee'] },
     },
@@ -18,9 +18,29 @@ const letter = defineLifecycle({
 })
 
 test('an event with a condition takes the first edge whose condition holds', () => {
-  expect(next(letter, 'in_review', 'approve', 'owner')).toBe('in_review')
-  expect(next(letter, 'in_review', 'approve', 'owner', { isLastLevel: true })).toBe('approved')
-  expect(next(letter, 'in_review', 'approve', 'employee', { isLastLevel: true })).toBeNull()
+  expect(next(letter, 'in_review', 'approve', 'owner', { isOfThisLevel: true })).toBe('in_review')
+  expect(next(letter, 'in_review', 'approve', 'owner', { isOfThisLevel: true, isLastLevel: true })).toBe('approved')
+  expect(next(letter, 'in_review', 'approve', 'employee', { isOfThisLevel: true, isLastLevel: true })).toBeNull()
+})
+
+test('a letter is approved level by level, each by its own reviewer', () => {
+  const levels = ['Head of unit', 'Head of department', 'Director']
+  const approvals = ['Director', 'Head of unit', 'Head of unit', 'Head of department', 'Head of unit', 'Director', 'Director']
+  let [status, level] = ['in_review' as StatusOf<typeof letter>, 0]
+  const outcomes = approvals.map((reviewer) => {
+    const to = next(letter, status, 'approve', 'owner', { isOfThisLevel: levels[level] === reviewer, isLastLevel: level === levels.length - 1 })
+    if (to !== null) [status, level] = [to, level + 1]
+    return `${reviewer}: ${to ?? 'refused'}`
+  })
+  expect(outcomes).toEqual([
+    'Director: refused',
+    'Head of unit: in_review',
+    'Head of unit: refused',
+    'Head of department: in_review',
+    'Head of unit: refused',
+    'Director: approved',
+    'Director: refused',
+  ])
 })
 
 test('events, senders, sources and edges are read from the table once each', () => {
@@ -36,7 +56,7 @@ test('events, senders, sources and edges are read from the table once each', () 
 })
 
 test('attempts name every status, event and sender once, after the shortest way to the status', () => {
-  const all = attempts(letter, ['employee', 'owner'], { isLastLevel: true })
+  const all = attempts(letter, ['employee', 'owner'], { isOfThisLevel: true, isLastLevel: true })
   expect(all).toHaveLength(3 * 3 * 2)
   expect(new Set(all.map(({ step }) => `${step.status} ${step.event} ${step.by}`)).size).toBe(all.length)
   expect(all.filter(({ step }) => step.to !== null).map(({ step }) => `${step.status} ${step.by} ${step.event} ${step.to}`)).toEqual([

@@ -1,11 +1,14 @@
 /** Who may send an event of a life cycle. */
 export type By = 'employee' | 'company' | 'owner' | 'administrator' | 'clock'
 
-/** Where an event leads and who may send it. `when` names a condition that only whoever sends the event can look up, such as `isLastLevel`. */
+/**
+ * Where an event leads and who may send it. `when` names conditions that only whoever sends the event can look up, such as `isLastLevel`:
+ * all of them must hold.
+ */
 export interface Edge<S extends string = string> {
   readonly to: S
   readonly by: readonly By[]
-  readonly when?: string
+  readonly when?: string | readonly string[]
 }
 /** Several edges of one event: the first whose condition holds is taken, so the one without a condition comes last. */
 type Edges<S extends string> = Edge<S> | readonly Edge<S>[]
@@ -39,6 +42,9 @@ export interface Transition<S extends string = string> extends Edge<S> {
 }
 const listed = <S extends string>(edges: Edges<S> | undefined): readonly Edge<S>[] => (edges === undefined ? [] : 'to' in edges ? [edges] : edges)
 
+/** The names of the conditions of an edge. */
+export const conditionsOf = ({ when = [] }: Edge): readonly string[] => (typeof when === 'string' ? [when] : when)
+
 /** Every edge of the table, in its order. */
 export const transitions = <L extends AnyLifecycle>(lifecycle: L): Transition<StatusOf<L>>[] =>
   Object.entries(lifecycle.states).flatMap(([from, events]) =>
@@ -57,7 +63,7 @@ export const sources = <L extends AnyLifecycle>(lifecycle: L, event: SendOf<L>):
 
 /** The status after `event` sent by `by`, or null when the table does not allow it. `facts`: the conditions that hold. */
 export function next<L extends AnyLifecycle>(lifecycle: L, status: StatusOf<L>, event: SendOf<L>, by: By, facts: Facts = {}): StatusOf<L> | null {
-  const edge = listed(lifecycle.states[status]?.[event]).find((one) => one.by.includes(by) && (one.when === undefined || facts[one.when] === true))
+  const edge = listed(lifecycle.states[status]?.[event]).find((one) => one.by.includes(by) && conditionsOf(one).every((name) => facts[name] === true))
   return edge === undefined ? null : (edge.to as StatusOf<L>)
 }
 

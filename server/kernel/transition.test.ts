@@ -6,7 +6,7 @@ import { testApp } from '../../tests/setup/app.ts'
 import { companyVerifications } from '../db/company-tables.ts'
 import { history } from '../db/platform-tables.ts'
 import type { Refusal } from './refusal.ts'
-import { transition, type Home } from './transition.ts'
+import { lockForEvent, transition, type Home } from './transition.ts'
 
 /** A life cycle with two levels of approval, kept in a table that has a status and a version. */
 const levels = defineLifecycle({
@@ -29,6 +29,7 @@ const home: Home<typeof levels, typeof companyVerifications> = {
   status: companyVerifications.status,
   statusOf: (row) => row.status as StatusOf<typeof levels>,
   write: (status) => ({ status }),
+  topics: (row) => [['account', row.accountId]],
 }
 
 const app = await testApp()
@@ -81,4 +82,21 @@ it('refuses what the table does not allow, an older version and an unknown row, 
 it('lets one of two events win that were sent at once, and refuses the other', async () => {
   const outcomes = await Promise.all([refusalOf(send('reopen', 3, {}, 'owner')), refusalOf(send('reopen', 3, {}, 'owner'))])
   expect(outcomes.map((refusal) => refusal?.code ?? 'taken').toSorted()).toEqual(['not_pending', 'taken'])
+})
+
+it('publishes the topics of a changed row after the commit, and none of a refused event', async () => {
+  const heard: string[] = []
+  const off = app.services.events.on('account', (account) => heard.push(account))
+  await refusalOf(send('reopen', 3, {}, 'owner'))
+  await send('approve', 4)
+  await expect.poll(() => heard).toEqual([accountId])
+  off()
+})
+
+it('refuses before the event is sent what it would refuse then, and gives the row otherwise', async () => {
+  const lock = (event: 'approve' | 'reopen', version: number) =>
+    refusalOf(app.services.transaction((tx) => lockForEvent(tx, home, { id, event, by: 'administrator', version, current: async () => 'the row as it is' })))
+  expect(await lock('reopen', 5)).toEqual({ code: 'not_pending', detail: { status: 'review' } })
+  expect(await lock('approve', 4)).toEqual({ code: 'stale', detail: { current: 'the row as it is' } })
+  expect(await lock('approve', 5)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { and, or } from 'xstate'
-import { transitions, type AnyLifecycle, type SendOf, type StatusOf } from '../../../openapi/lifecycle.ts'
+import { conditionsOf, transitions, type AnyLifecycle, type SendOf, type StatusOf } from '../../../openapi/lifecycle.ts'
 
 /** A row whose status lives by a table, with what its reader may do. */
 export interface LivingRow {
@@ -49,8 +49,8 @@ interface Life<L extends AnyLifecycle, C, E> {
 
 /**
  * The states of the machine of a thing, from its table: the top states are the table's statuses, no more and no fewer. In each of them the
- * reader is `reading`, and a conversation can begin there only when the table has an edge of its event, the edge's condition holds (`when` is
- * the name of a guard) and the row's abilities allow it. Nothing in the browser moves a row to another status: the machine goes where
+ * reader is `reading`, and a conversation can begin there only when the table has an edge of its event, the edge's conditions hold (`when` names
+ * guards) and the row's abilities allow it. Nothing in the browser moves a row to another status: the machine goes where
  * `context.row.status` says, from any status to any, whatever the tab did not see. To be spread into `createMachine`.
  */
 export function lifeOf<L extends AnyLifecycle, const C extends object, E extends object = object>(lifecycle: L, { conversations, reading, everywhere }: Life<L, C, E>) {
@@ -60,8 +60,8 @@ export function lifeOf<L extends AnyLifecycle, const C extends object, E extends
     const edges = transitions(lifecycle).filter(({ from }) => from === status)
     const begun = [...all].filter(([event]) => edges.some((edge) => edge.event === event))
     const on = begun.map(([event, { on: begins, opens }]) => {
-      const conditions = edges.filter((edge) => edge.event === event).map(({ when }) => when)
-      const condition = conditions.includes(undefined) ? [] : [anyOf(conditions)]
+      const conditions = edges.filter((edge) => edge.event === event).map(conditionsOf)
+      const condition = conditions.some((names) => names.length === 0) ? [] : [anyOf(conditions.map(allOf))]
       const may = [{ type: 'may', params: { event } }, ...condition]
       return [begins, opens.map(({ guard, ...to }) => ({ ...to, guard: allOf(guard === undefined ? may : [...may, guard]) }))]
     })
