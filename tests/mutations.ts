@@ -68,8 +68,8 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'an answer names the version that was seen',
     file: 'server/areas/offers/answer.commands.ts',
-    from: 'return offer.version === version ? { status, version } :',
-    to: 'return true ? { status, version: offer.version } :',
+    from: 'body.version ?? row.offer.seenVersion ?? 1',
+    to: 'row.offer.version',
     project: 'server',
     test: 'server/areas/offers/offers.test.ts',
     name: 'is not accepted at the version that was seen',

@@ -98,6 +98,7 @@ export const ownershipInvitations = pgTable(
       .references((): AnyPgColumn => users.id),
     expiresAt: moment().notNull(),
     answeredAt: moment(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [index('ownership_invitations_account').on(t.accountId), index('ownership_invitations_email').on(t.emailKey)],

@@ -4,7 +4,9 @@ import { contractDocument } from '../../openapi/emit.ts'
 import { errorTable, type ErrorCode } from '../../openapi/errors.ts'
 import { companyVerification } from '../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../openapi/lifecycles/job-offer.ts'
+import { ownershipInvitation } from '../../openapi/lifecycles/ownership-invitation.ts'
 import { site } from '../../openapi/lifecycles/site.ts'
+import { user } from '../../openapi/lifecycles/user.ts'
 import { areas } from '../../openapi/operations/registry.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
 import { pages } from '../../openapi/routes.ts'
@@ -56,7 +58,7 @@ function areaPage(reader: Reader, area: string): string {
 /** `/api/openapi.json`, the document of the contract, and `/api/docs`, the same to read: finished pages without a script. Each is made at its first call. */
 export function registerReference(app: FastifyInstance, { config, say }: Services): void {
   let document: Json | null = null
-  const made = (): Json => (document ??= contractDocument(config.version, [companyVerification, jobOffer, site]) as Json)
+  const made = (): Json => (document ??= contractDocument(config.version, [companyVerification, jobOffer, ownershipInvitation, site, user]) as Json)
   const bodies = new Map<string, string>()
   const bodyOf = (lang: Language, area: string | null): string => {
     const key = `${lang} ${area ?? ''}`

@@ -5,7 +5,8 @@ import { exportFollowers, listFollowers } from './followers.queries.ts'
 import { askToFollow, confirmFollowing, follow, leaveFollowing, readFollowed, unfollow } from './following.ts'
 import { editPart } from './information.commands.ts'
 import { readInformation } from './information.queries.ts'
-import { acceptOwnership, cancelInvitation, declineOwnership, inviteOwner, removeOwner } from './owners.commands.ts'
+import { cancelInvitation, declineOwnership, inviteOwner } from './invitations.commands.ts'
+import { acceptOwnership, removeOwner } from './owners.commands.ts'
 import { readInvitations, readOwners } from './owners.queries.ts'
 import { requestVerification, withdrawVerification } from './verification.commands.ts'
 import { readVerification } from './verification.queries.ts'
@@ -34,14 +35,14 @@ export const handlers = {
     })
   },
   removeOwner: ({ write, services, viewer, params }) => write((tx) => removeOwner(tx, services, viewer, params.id)),
-  cancelOwnershipInvitation: ({ write, viewer, params }) => write((tx) => cancelInvitation(tx, viewer, params.id)),
+  cancelOwnershipInvitation: ({ write, services, viewer, params }) => write((tx) => cancelInvitation(tx, services, viewer, params.id)),
   listOwnershipInvitations: ({ db, services, viewer, now }) => readInvitations(db, services, viewer.userId, now),
   acceptOwnership: ({ write, services, viewer, params, lang, now }) =>
     write(async (tx) => {
       const { username, kind } = await acceptOwnership(tx, services, viewer, params.id, now)
       return { message: services.say(lang, kind === 'transfer' ? 'server.company.taken_over' : 'server.company.joined', { username }) }
     }),
-  declineOwnership: ({ write, viewer, params, now }) => write((tx) => declineOwnership(tx, viewer, params.id, now)),
+  declineOwnership: ({ write, services, viewer, params }) => write((tx) => declineOwnership(tx, services, viewer, params.id)),
 
   listFollowers: ({ db, services, viewer, query, lang }) => listFollowers(db, services, viewer.accountId, query, lang),
   exportFollowers: async ({ db, services, viewer, query, lang }) => exportFollowers(db, services, viewer.accountId, query, lang),

@@ -1,25 +1,18 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
-import type { z } from 'zod'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
-import type { ownershipInvitationBody } from '../../../openapi/schemas/company.ts'
 import { coOwners, ownershipInvitations } from '../../db/company-tables.ts'
-import { history } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
-import { addJob } from '../../kernel/jobs.ts'
-import { invalid, refuse } from '../../kernel/refusal.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { noteEvents } from '../../kernel/transition.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { giveAccount } from '../session/account.commands.ts'
 import { countAccounts } from '../session/session.queries.ts'
 import { contentChanged } from '../site/site.commands.ts'
-import { findOwners, findWaiting, ownerName, type InvitationRow } from './owners.queries.ts'
-
-const DAY = 86_400_000
-/** An invitation waits so long (milliseconds). */
-const INVITATION_LIFE = 7 * DAY
-/** Owners and waiting invitations of one account together. */
-export const MOST_OWNERS = 20
+import { answerInvitation, withdrawInvitations } from './invitations.commands.ts'
+import { assertOwner, lockAccount } from './owners.policy.ts'
+import { ownerName, type InvitationRow } from './owners.queries.ts'
 
 /** Locks users before any account, in one order, so that two changes of owners never wait for each other. */
 async function lockUsers(tx: Tx, ids: readonly string[]): Promise<(typeof users.$inferSelect)[]> {
@@ -30,84 +23,8 @@ async function lockUsers(tx: Tx, ids: readonly string[]): Promise<(typeof users.
     .orderBy(users.id)
     .for('update')
 }
-/** Changes of who owns an account follow one another. */
-async function lockAccount(tx: Tx, accountId: string) {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
-  return account ?? refuse('not_found', {})
-}
-const note = (tx: Tx, services: Services, viewer: Viewer, accountId: string, event: string, detail: Record<string, unknown>) =>
-  tx
-    .insert(history)
-    .values({ lifecycle: 'ownership', subjectId: accountId, event, status: event, userId: viewer.userId, accountId: viewer.accountId, detail, at: services.clock.now() })
-
-/** Does a user own the account still? Asked again under its lock: whoever lost it meanwhile changes nothing. */
-async function assertOwner(tx: Tx, account: { readonly id: string; readonly ownerId: string }, userId: string): Promise<void> {
-  if (account.ownerId === userId) return
-  const [share] = await tx
-    .select({ userId: coOwners.userId })
-    .from(coOwners)
-    .where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
-  if (!share) refuse('account_forbidden', {})
-}
-
-/**
- * Keeps an invitation, in the place of one that waits for the same e-mail. Whether the e-mail is someone's is not looked at here: the
- * worker of the outbox decides who is told and how, so answer and time are the same. Only the principal hands the account over.
- */
-export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof ownershipInvitationBody>, now: Date): Promise<void> {
-  const { accountId, userId } = viewer
-  const account = await lockAccount(tx, accountId)
-  await assertOwner(tx, account, userId)
-  if (body.kind === 'transfer' && account.ownerId !== userId) refuse('forbidden', {})
-  const emailKey = body.email.toLowerCase()
-  const { principal, others } = await findOwners(tx, accountId)
-  if ([principal, ...others].some((owner) => owner.emailKey === emailKey && (owner.userId === userId || body.kind === 'share')))
-    invalid({ email: [principal.userId === userId && principal.emailKey === emailKey ? 'validation.own_email' : 'validation.duplicate'] })
-  const waiting = (await findWaiting(tx, accountId, now)).filter((one) => one.emailKey !== emailKey)
-  if (waiting.length + others.length + 1 >= MOST_OWNERS) refuse('limit_reached', { limit: MOST_OWNERS })
-  await tx
-    .delete(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt)))
-  const id = services.ids.uuid()
-  await tx
-    .insert(ownershipInvitations)
-    .values({ id, accountId, emailKey, kind: body.kind, invitedBy: userId, expiresAt: new Date(now.getTime() + INVITATION_LIFE), createdAt: now })
-  await addJob(tx, services, 'company', { about: 'ownership', id })
-}
-
-/** Whoever has just confirmed an e-mail is told of the invitations that waited for it. */
-export async function tellInvitations(tx: Tx, services: Services, emailKey: string, now: Date): Promise<void> {
-  const waiting = await tx
-    .select({ id: ownershipInvitations.id })
-    .from(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.emailKey, emailKey), isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
-  for (const { id } of waiting) await addJob(tx, services, 'company', { about: 'ownership', id })
-}
-
-/** Takes an invitation of the account back. */
-export async function cancelInvitation(tx: Tx, viewer: Viewer, id: string): Promise<void> {
-  const gone = await tx
-    .delete(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.id, id), eq(ownershipInvitations.accountId, viewer.accountId), isNull(ownershipInvitations.answeredAt)))
-    .returning({ id: ownershipInvitations.id })
-  if (gone.length === 0) refuse('not_found', {})
-}
-
-/** The caller's invitation, answered now: of two answers at once one counts. Another's does not exist; one that is over is `token_spent`. */
-async function answer(tx: Tx, viewer: Viewer, id: string, now: Date): Promise<InvitationRow> {
-  const emailKey = tx.select({ key: users.emailKey }).from(users).where(eq(users.id, viewer.userId))
-  const mine = and(eq(ownershipInvitations.id, id), eq(ownershipInvitations.emailKey, emailKey))
-  const [found] = await tx.select({ accountId: ownershipInvitations.accountId }).from(ownershipInvitations).where(mine)
-  if (!found) return refuse('not_found', {})
-  const [answered] = await tx
-    .update(ownershipInvitations)
-    .set({ answeredAt: now })
-    .where(and(mine, isNull(ownershipInvitations.answeredAt), gt(ownershipInvitations.expiresAt, now)))
-    .returning()
-  return answered ?? refuse('token_spent', {})
-}
-
-export const declineOwnership = async (tx: Tx, viewer: Viewer, id: string, now: Date): Promise<void> => void (await answer(tx, viewer, id, now))
+const note = (tx: Tx, services: Services, viewer: Viewer, accountId: string, event: string, detail: Record<string, unknown>): Promise<void> =>
+  noteEvents(tx, [{ lifecycle: 'ownership', id: accountId, event, status: event, actor: viewer, detail, at: services.clock.now() }])
 
 /** The accounts of a user beside this one, owned or shared: does anything remain when it goes? */
 async function hasAnother(tx: Tx, userId: string, accountId: string): Promise<boolean> {
@@ -116,14 +33,12 @@ async function hasAnother(tx: Tx, userId: string, accountId: string): Promise<bo
 }
 
 /** Whoever loses an account acts as another one from the next call on, and their invitations are void. */
-async function loseAccount(tx: Tx, services: Services, userId: string, accountId: string): Promise<void> {
+async function loseAccount(tx: Tx, services: Services, actor: Viewer, userId: string, accountId: string): Promise<void> {
   await tx
     .update(users)
     .set({ currentAccountId: null })
     .where(and(eq(users.id, userId), eq(users.currentAccountId, accountId)))
-  await tx
-    .delete(ownershipInvitations)
-    .where(and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId), isNull(ownershipInvitations.answeredAt)))
+  await withdrawInvitations(tx, services, actor, and(eq(ownershipInvitations.accountId, accountId), eq(ownershipInvitations.invitedBy, userId)))
   services.events.publish(tx, 'user', userId)
 }
 
@@ -168,12 +83,12 @@ export async function acceptOwnership(
   const user = locked.find((one) => one.id === viewer.userId)
   if (!seen || !user || user.role === ROLE.administrator) return refuse('not_found', {})
   const account = await lockAccount(tx, seen.accountId)
-  const invitation = await answer(tx, viewer, id, now)
+  const invitation = await answerInvitation(tx, services, viewer, id, 'accept')
   // Someone who was disabled gives nothing away: a company that was stopped with its owners would go on under another name.
   if (locked.some((one) => one.id === invitation.invitedBy && one.disabledAt !== null)) return refuse('token_spent', {})
   const isOwner = account.ownerId === user.id
   if (isOwner || (invitation.kind === 'transfer' && invitation.invitedBy !== account.ownerId)) return refuse('token_spent', {})
-  if (invitation.kind === 'transfer') await takeOver(tx, services, user.id, account, now)
+  if (invitation.kind === 'transfer') await takeOver(tx, services, viewer, account, now)
   else await tx.insert(coOwners).values({ accountId: account.id, userId: user.id, createdAt: now }).onConflictDoNothing()
   await note(tx, services, viewer, account.id, invitation.kind === 'transfer' ? 'transfer' : 'join', { from: account.ownerId })
   await tell(tx, services, account.id, {
@@ -186,13 +101,14 @@ export async function acceptOwnership(
   return { username: account.username, kind: invitation.kind }
 }
 
-async function takeOver(tx: Tx, services: Services, userId: string, account: { readonly id: string; readonly ownerId: string }, now: Date): Promise<void> {
+async function takeOver(tx: Tx, services: Services, viewer: Viewer, account: { readonly id: string; readonly ownerId: string }, now: Date): Promise<void> {
+  const { userId } = viewer
   const count = await countAccounts(tx, userId)
   if (count.used >= count.limit) refuse('account_limit', count)
   const former = account.ownerId
   await tx.delete(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
   await tx.update(accounts).set({ ownerId: userId }).where(eq(accounts.id, account.id))
-  if (await hasAnother(tx, former, account.id)) await loseAccount(tx, services, former, account.id)
+  if (await hasAnother(tx, former, account.id)) await loseAccount(tx, services, viewer, former, account.id)
   else {
     await tx.insert(coOwners).values({ accountId: account.id, userId: former, createdAt: now }).onConflictDoNothing()
     services.events.publish(tx, 'user', former)
@@ -216,7 +132,7 @@ export async function removeOwner(tx: Tx, services: Services, viewer: Viewer, us
   if (account.ownerId !== viewer.userId && viewer.userId !== userId) return refuse('forbidden', {})
   await tx.delete(coOwners).where(and(eq(coOwners.accountId, account.id), eq(coOwners.userId, userId)))
   if (!(await hasAnother(tx, userId, account.id))) await giveAccount(tx, services, userId, services.clock.now())
-  await loseAccount(tx, services, userId, account.id)
+  await loseAccount(tx, services, viewer, userId, account.id)
   await note(tx, services, viewer, account.id, 'leave', { user: userId })
   await tell(tx, services, account.id, { person: ownerName(target.user), change: 'left', also: userId })
   services.events.publish(tx, 'account', account.id)

@@ -6,7 +6,7 @@ import { personEntry } from '../../../tests/factories/registration.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { coOwners, ownershipInvitations } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import { MOST_OWNERS } from './owners.commands.ts'
+import { MOST_OWNERS } from './invitations.commands.ts'
 
 let app: TestApp
 beforeAll(async () => {

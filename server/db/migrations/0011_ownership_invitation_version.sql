@@ -1,0 +1,1 @@
+ALTER TABLE "ownership_invitations" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
