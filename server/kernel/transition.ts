@@ -12,6 +12,7 @@ type LivingTable = PgTable & { readonly version: PgColumn }
 /**
  * Where a life cycle is kept. `id` names a row. The status is a column, which `write` sets; or an expression over other columns, which
  * the sender sets (then without `write`). `topics`: what is published after every change of a row, and under which id.
+ * `gone`: the statuses in which a row is not kept; the event that leads there deletes it, and the history has the rest.
  */
 export interface Home<L extends AnyLifecycle, T extends LivingTable> {
   readonly lifecycle: L
@@ -20,6 +21,7 @@ export interface Home<L extends AnyLifecycle, T extends LivingTable> {
   readonly status: PgColumn | SQL
   readonly statusOf: (row: T['$inferSelect']) => StatusOf<L>
   readonly write?: (status: SQL<StatusOf<L>>) => PgUpdateSetSource<T>
+  readonly gone?: readonly StatusOf<L>[]
   readonly topics?: (row: T['$inferSelect']) => readonly (readonly [topic: Topic, id: string])[]
 }
 
@@ -102,7 +104,7 @@ export async function lockForEvent<L extends AnyLifecycle, T extends LivingTable
  * Sends an event to a row: one conditional update of the version that was seen, in a status that the table allows it from, a row of the
  * history, and the news of it. The statement itself decides the new status by the old one, so of two events at once one is refused.
  * Refuses with `not_found`, with `not_pending` and the status when the table does not allow the event, or with `stale` and what
- * `current` gives when the version is another. Gives back the row as it is then.
+ * `current` gives when the version is another. Gives back the row as it is then, or as it was when it is gone.
  */
 export async function transition<L extends AnyLifecycle, T extends LivingTable>(
   tx: Tx,
@@ -117,13 +119,19 @@ export async function transition<L extends AnyLifecycle, T extends LivingTable>(
   if (allowed.size > 0) {
     const cases = [...allowed].map(([from, to]) => sql`when ${from} then ${to}`)
     const after = sql<StatusOf<L>>`case ${status} ${sql.join(cases, sql` `)} end`
-    const [row] = (await tx
-      .update(table)
-      .set({ ...set, ...home.write?.(after), version: sql`${table.version} + 1` } as PgUpdateSetSource<LivingTable>)
-      .where(and(eq(home.id, id), eq(table.version, version), inArray(sql`${status}`, [...allowed.keys()])))
-      .returning()) as T['$inferSelect'][]
+    const isTheOne = and(eq(home.id, id), eq(table.version, version), inArray(sql`${status}`, [...allowed.keys()]))
+    const gone = home.gone?.find((one) => [...allowed.values()].includes(one))
+    const changed =
+      gone === undefined
+        ? tx
+            .update(table)
+            .set({ ...set, ...home.write?.(after), version: sql`${table.version} + 1` } as PgUpdateSetSource<LivingTable>)
+            .where(isTheOne)
+            .returning()
+        : tx.delete(table).where(isTheOne).returning()
+    const [row] = (await changed) as T['$inferSelect'][]
     if (row !== undefined) {
-      await noteEvents(tx, [{ lifecycle: lifecycle.id, id, event, status: statusOf(row), actor, at, detail: detail?.(row) ?? {} }])
+      await noteEvents(tx, [{ lifecycle: lifecycle.id, id, event, status: gone ?? statusOf(row), actor, at, detail: detail?.(row) ?? {} }])
       for (const [topic, subject] of home.topics?.(row) ?? []) events.publish(tx, topic, subject)
       return row
     }

@@ -19,12 +19,13 @@ const INVITATION_LIFE = 7 * DAY
 /** Owners and waiting invitations of one account together. */
 export const MOST_OWNERS = 20
 
-/** Where the life of an invitation is kept: the moment of the answer says the status, and one that was withdrawn is no more. */
+/** Where the life of an invitation is kept: the moment of the answer says the status, and one that was withdrawn is deleted. */
 const home: Home<typeof ownershipInvitation, typeof ownershipInvitations> = {
   lifecycle: ownershipInvitation,
   table: ownershipInvitations,
   id: ownershipInvitations.id,
   status: sql`case when ${ownershipInvitations.answeredAt} is null then 'waiting' else 'answered' end`,
+  gone: ['withdrawn'],
   statusOf: ({ answeredAt }) => (answeredAt === null ? 'waiting' : 'answered'),
 }
 
@@ -71,7 +72,6 @@ export async function withdrawInvitations(tx: Tx, services: Services, actor: Vie
   for (const row of waiting) {
     const { id, version } = row
     await transition(tx, services, home, { id, event: 'withdraw', by: 'owner', actor, version, at: services.clock.now(), current: async () => row })
-    await tx.delete(ownershipInvitations).where(eq(ownershipInvitations.id, id))
   }
   return waiting.length
 }
