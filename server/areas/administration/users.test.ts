@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { user as userLife } from '../../../openapi/lifecycles/user.ts'
 import { coOwner, publish, verification } from '../../../tests/factories/companies.ts'
 import { administrator, company, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
+import { describeLife } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { users } from '../../db/tables.ts'
 
@@ -95,6 +97,26 @@ describe('the list of users', () => {
     expect(JSON.stringify(plan.rows)).toContain('users_search')
     await app.db.execute(sql`reset enable_seqscan`)
   })
+})
+
+describeLife<Person & { readonly id: string }>({
+  app: () => app,
+  lifecycle: userLife,
+  senders: ['administrator'],
+  begin: async () => {
+    const person = await individual(app)
+    return { ...person, id: person.userId }
+  },
+  read: async ({ id }) => {
+    const row = await get(id)
+    return { ...row, status: row.disabled_at === null ? 'active' : 'disabled' }
+  },
+  send: async (who, { event }) => turn(event as 'disable' | 'enable', who, (await get(who.id)).version),
+  refused: ({ status }) => ({ status: 409, body: { code: 'not_pending', data: { status } } }),
+  holds: async (who) => {
+    const { disabled_at: at, abilities } = await get(who.id)
+    expect(abilities).toEqual({ disable: at === null, enable: at !== null })
+  },
 })
 
 describe('disabling a user', () => {

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { coOwner, invitation } from '../../../tests/factories/companies.ts'
 import { administrator, company, individual, type Person } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
+import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { coOwners, ownershipInvitations } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -132,6 +134,39 @@ describe('owning a company together', () => {
     expect((await remove(firm, firm.userId)).body.code).toBe('last_owner')
   })
 })
+
+interface Invited {
+  readonly id: string
+  readonly firm: Person
+  readonly person: Person
+}
+const replay = (isInTime: boolean): Replay<Invited> => ({
+  app: () => app,
+  lifecycle: ownershipInvitation,
+  senders: ['invited', 'owner'],
+  facts: { isInTime },
+  begin: async () => {
+    const [firm, person] = [await company(app), await individual(app)]
+    const id = await invitation(app, firm, person.email)
+    if (!isInTime) await app.db.update(ownershipInvitations).set({ expiresAt: app.clock.now() }).where(eq(ownershipInvitations.id, id))
+    return { id, firm, person }
+  },
+  // What was withdrawn is deleted.
+  read: async ({ id }) => {
+    const [row] = await app.db.select().from(ownershipInvitations).where(eq(ownershipInvitations.id, id))
+    return row ? { status: row.answeredAt === null ? 'waiting' : 'answered', version: row.version } : { status: 'withdrawn' }
+  },
+  send: async ({ id, firm, person }, { event, by }) => {
+    const as = by === 'owner' ? firm : person
+    return event === 'withdraw' ? app.call('DELETE', `/company/owners/invitations/${id}`, { as }) : app.call('POST', `/user/ownership-invitations/${id}/${event}`, { as })
+  },
+  refused: ({ status, event, by }) => {
+    if (event === 'withdraw') return by === 'owner' ? { status: 404 } : { status: 403, body: { code: 'forbidden' } }
+    return by === 'owner' || status === 'withdrawn' ? { status: 404 } : { status: 410, body: { code: 'token_spent' } }
+  },
+})
+describeLife(replay(true))
+describeLife(replay(false), 'the life cycle of an ownership invitation that has expired')
 
 describe('handing a company over', () => {
   it('makes the invited person the principal, whose tier counts, and the former one leaves', async () => {

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { companyVerification } from '../../../openapi/lifecycles/company-verification.ts'
+import type { CompanyInformation } from '../../../openapi/schemas/company.ts'
 import { partBody, verification } from '../../../tests/factories/companies.ts'
 import { uploadDocument } from '../../../tests/factories/documents.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
+import { describeLife } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
+import { companyVerifications } from '../../db/company-tables.ts'
 import { history } from '../../db/platform-tables.ts'
 import { accounts, files } from '../../db/tables.ts'
 
@@ -33,6 +37,41 @@ const decide = (event: 'approve' | 'refuse' | 'revoke', id: string, version: num
 const queue = async (query = '') =>
   (await app.call<{ data: (Answer & { username: string; tin_number: string | null })[] }>('GET', `/manage/verifications${query}`, { as: admin })).body.data
 const notices = async (as: Person) => (await app.call<{ data: { kind: string; values: Readonly<Record<string, string>> }[] }>('GET', '/notifications', { as })).body.data
+
+/** What each side may call at all. An edit of the company's facts is `change`; it is saved in every status, and no event where the table has none. */
+const SIDES: Readonly<Record<string, string>> = { request: 'owner', withdraw: 'owner', change: 'owner', approve: 'administrator', refuse: 'administrator', revoke: 'administrator' }
+interface Asked {
+  readonly id: string
+  readonly as: Person
+}
+const rowOf = async (id: string) => (await app.db.select().from(companyVerifications).where(eq(companyVerifications.id, id)))[0] ?? expect.unreachable()
+let edits = 0
+describeLife<Asked>({
+  app: () => app,
+  lifecycle: companyVerification,
+  senders: ['owner', 'administrator'],
+  begin: async () => {
+    const as = await company(app)
+    return { id: (await verification(app, as, 'unverified')).id, as }
+  },
+  read: ({ id }) => rowOf(id),
+  send: async ({ id, as: owner }, { event, by }) => {
+    const as = by === 'owner' ? owner : admin
+    const { version } = await rowOf(id)
+    if (event === 'request') return app.call('POST', '/company/verification', { as, body: { document_ids: [await document(owner)], remark: null, version } })
+    if (event === 'withdraw') return app.call('POST', '/company/verification/withdraw', { as, body: { version } })
+    if (event !== 'change') return app.call('POST', `/manage/verifications/${id}/${event}`, { as, body: { note: 'The licence names another company.', version } })
+    const { legal } = (await app.call<CompanyInformation>('GET', '/company/information', { as: owner })).body
+    edits += 1
+    return app.call('PUT', '/company/information/legal', { as, body: partBody('legal', legal.version, { tin_number: String(1_000_000_000 + edits) }) })
+  },
+  refused: ({ status, event, by }) => {
+    if (SIDES[event] !== by) return { status: 403, body: { code: 'forbidden' } }
+    return event === 'change' ? { status: 200 } : { status: 409, body: { code: 'not_pending', data: { status } } }
+  },
+  holds: async ({ as }, status) => expect((await markOf(as)) !== null).toBe(status === 'verified'),
+})
+const markOf = async (as: Person) => (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null
 
 describe('the verification of a company', () => {
   it('goes from the request through the queue to the mark, and every step is told', async () => {
@@ -63,7 +102,6 @@ describe('the verification of a company', () => {
       .orderBy(history.id)
     expect(events.map(({ event }) => event)).toEqual(['request', 'approve', 'revoke'])
   })
-  const markOf = async (as: Person) => (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null
 
   it('is asked for with documents of one’s own alone, all that cannot be taken said at once', async () => {
     const [as, other] = [await company(app), await company(app)]
