@@ -1,5 +1,5 @@
 import { pages } from '../../openapi/routes.ts'
-import { LETTER, loadingScreenMachine, TICK, type LoadingScreenContext } from '../../src/machines/loading-screen/loading-screen.machine.ts'
+import { LETTER, loadingScreenMachine, STEPS, TICK, type LoadingScreenContext } from '../../src/machines/loading-screen/loading-screen.machine.ts'
 import type { Flow } from './flow.ts'
 
 /** The full-screen loading screen, with a name of two letters. */
@@ -7,10 +7,10 @@ export const flows: readonly Flow[] = [
   {
     machine: loadingScreenMachine,
     input: { name: 'Si' },
-    facts: ({ typed, step }: LoadingScreenContext) => `${typed} ${step}`,
+    facts: ({ typed }: LoadingScreenContext) => String(typed),
     steps: [
       { kind: 'time', says: 'another letter is typed', event: { type: 'xstate.after.letter.loadingScreen.showing.name.typing' }, delay: LETTER },
-      { kind: 'time', says: 'the bar moves', event: { type: 'xstate.after.tick.loadingScreen.showing.bar.moving' }, delay: TICK },
+      { kind: 'time', says: 'the bar is full', event: { type: 'xstate.after.run.loadingScreen.showing.bar.moving' }, delay: STEPS * TICK },
       { kind: 'outside', says: 'the application is ready', event: { type: 'loading.ready' } },
     ],
     open: async ({ page }) => {

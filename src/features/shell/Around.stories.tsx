@@ -11,7 +11,6 @@ import '../../app/splash.css'
 
 const loading = (...events: readonly string[]) => reached(loadingScreenMachine, { name: 'Sira' }, ...events.map((type) => ({ type }))).context
 const letter = 'xstate.after.letter.loadingScreen.showing.name.typing'
-const tick = 'xstate.after.tick.loadingScreen.showing.bar.moving'
 const progress = (...events: readonly string[]) => reached(progressMachine, undefined, ...events.map((type) => ({ type }))).context
 
 /** What stands around the screens while something is on its way or went wrong. */
@@ -24,8 +23,8 @@ const typed =
   async ({ canvasElement }) =>
     expect(canvasElement.querySelectorAll('[data-typed="true"]')).toHaveLength(count)
 export const LoadingBegins: S = { render: () => <LoadingView {...loading()} />, play: typed(0) }
-export const LoadingHalfTyped: S = { render: () => <LoadingView {...loading(letter, letter, ...Array.from({ length: 40 }, () => tick))} />, play: typed(2) }
-export const LoadingTyped: S = { render: () => <LoadingView {...loading(letter, letter, letter, letter, ...Array.from({ length: 200 }, () => tick))} />, play: typed(4) }
+export const LoadingHalfTyped: S = { render: () => <LoadingView {...loading(letter, letter)} />, play: typed(2) }
+export const LoadingTyped: S = { render: () => <LoadingView {...loading(letter, letter, letter, letter)} />, play: typed(4) }
 
 const filled =
   (percent: string): S['play'] =>

@@ -1,15 +1,14 @@
 import { useMachine } from '@xstate/react'
 import { PRODUCT_NAME } from '../../../openapi/product.ts'
-import { loadingScreenMachine, STEPS } from '../../machines/loading-screen/loading-screen.machine.ts'
+import { loadingScreenMachine } from '../../machines/loading-screen/loading-screen.machine.ts'
 
 export interface LoadingViewProps {
   readonly name: string
   readonly typed: number
-  readonly step: number
 }
 
 /** As the static one in `index.html`, whose styles it shares (`splash.css`). It stands before any text or design system is there. */
-export function LoadingView({ name, typed, step }: LoadingViewProps) {
+export function LoadingView({ name, typed }: LoadingViewProps) {
   return (
     <div className="splash" role="status" aria-label={name}>
       <div className="splash-name" aria-hidden="true">
@@ -21,7 +20,7 @@ export function LoadingView({ name, typed, step }: LoadingViewProps) {
           </span>
         ))}
       </div>
-      <progress className="splash-bar" max={STEPS} value={step} aria-hidden="true" />
+      <div className="splash-bar" data-moving="true" aria-hidden="true" />
     </div>
   )
 }

@@ -4,8 +4,6 @@ export interface LoadingScreenContext {
   readonly name: string
   /** Letters of the name typed so far. */
   readonly typed: number
-  /** 0 … 200, the way of the bar. */
-  readonly step: number
 }
 
 /** The specification's figures (§9): milliseconds and steps. */
@@ -13,7 +11,7 @@ export const LETTER = 200
 export const TICK = 10
 export const STEPS = 200
 
-/** The full-screen loading screen: types the product's name and moves its bar, and is gone the moment the application is ready. */
+/** The full-screen loading screen: types the product's name while its bar fills, and is gone the moment the application is ready. */
 export const loadingScreenMachine = setup({
   types: {
     context: {} as LoadingScreenContext,
@@ -22,16 +20,14 @@ export const loadingScreenMachine = setup({
   },
   actions: {
     type: assign({ typed: ({ context }) => context.typed + 1 }),
-    move: assign({ step: ({ context }) => context.step + 1 }),
   },
   guards: {
     isLastLetter: ({ context }) => context.typed + 1 >= [...context.name].length,
-    isLastStep: ({ context }) => context.step + 1 >= STEPS,
   },
-  delays: { letter: LETTER, tick: TICK },
+  delays: { letter: LETTER, run: STEPS * TICK },
 }).createMachine({
   id: 'loadingScreen',
-  context: ({ input }) => ({ name: input.name, typed: 0, step: 0 }),
+  context: ({ input }) => ({ name: input.name, typed: 0 }),
   initial: 'showing',
   states: {
     showing: {
@@ -55,14 +51,8 @@ export const loadingScreenMachine = setup({
         bar: {
           initial: 'moving',
           states: {
-            moving: {
-              after: {
-                tick: [
-                  { guard: 'isLastStep', target: 'full', actions: 'move' },
-                  { target: 'moving', reenter: true, actions: 'move' },
-                ],
-              },
-            },
+            // The style sheet draws the steps. As steps of the machine they would render the tree every 10 ms and delay the screen that is awaited.
+            moving: { after: { run: 'full' } },
             full: {},
           },
         },
