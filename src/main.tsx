@@ -27,5 +27,5 @@ addEventListener('vite:preloadError', (event) => {
   location.assign(target ? target.pathname + target.search : location.href)
 })
 const place = document.getElementById('root')
-await firstTexts
-if (place) createRoot(place).render(<App actors={actors} router={router} texts={texts} />)
+// Not awaited at the top level: the bundler could not merge this module's chunks then.
+void firstTexts.then(() => place && createRoot(place).render(<App actors={actors} router={router} texts={texts} />))
