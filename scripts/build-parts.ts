@@ -27,7 +27,7 @@ function compressAssets(): void {
     const file = path.join(folder, name)
     if (!COMPRESSED.test(name) || fs.statSync(file).size < COMPRESS_FROM) continue
     const bytes = fs.readFileSync(file)
-    fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
     fs.writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
