@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { says, withRules, type Rule } from '../explain.ts'
 import { companyVerification } from '../lifecycles/company-verification.ts'
 import type { StatusOf } from '../lifecycle.ts'
+import { COMPANY_PARTS, type CompanyPart } from '../outline.ts'
 import { ref } from '../ref.ts'
 import { audience, email, isoDate, line, localized, paragraph, pastDate, phone, timestamp, version, webAddress } from './primitives.ts'
 import { referenceKey } from './reference.ts'
 
-/** The parts of `/company/information/setup` (specification §3). Each is saved on its own and has its own version. */
-export const COMPANY_PARTS = ['identity', 'business', 'legal', 'hours', 'size', 'place'] as const
-export type CompanyPart = (typeof COMPANY_PARTS)[number]
+export { COMPANY_PARTS, type CompanyPart }
 
 const thisYear = () => new Date().getUTCFullYear()
 const count = (most: number) => z.int().min(0).max(most)

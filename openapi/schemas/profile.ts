@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
+import { SECTIONS, SETUP_STEPS, type SiteKind } from '../outline.ts'
 import { ref } from '../ref.ts'
 import { audience, AUDIENCES, type Audience, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
 import { referenceKey } from './reference.ts'
+
+export { COMPANY_SECTIONS, sectionsOf, SECTIONS, SETUP_STEPS, type SectionKey, type SetupStep, type SiteKind } from '../outline.ts'
 
 /** Fields that are never shown to employers, whatever their owner chooses (product.md §3). */
 export const PRIVATE_FIELDS = ['birth_date', 'blood_group', 'marital_status', 'religion', 'kebele', 'salary', 'employment_status'] as const
@@ -116,40 +119,14 @@ export const accountSetup = z
 /** Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any, the server answers with an error at `hobbies`. */
 export const accountSetupBody = withRules(z.strictObject({ ...accountFields, photo_id: ref('file'), cover_id: ref('file'), version }), salaryInOrder)
 
-/** In their default order. */
-export const SECTIONS = ['about', 'experience', 'education', 'skills', 'published_works', 'services', 'products', 'testimonials', 'team', 'social_media', 'hobbies'] as const
-export type SectionKey = (typeof SECTIONS)[number]
-/** The kinds of account that have a page and a card. */
-export type SiteKind = 'individual' | 'company'
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)
 
-/** The sections of a company's page (product.md §3), in their default order. */
-export const COMPANY_SECTIONS = ['about', 'services', 'products', 'team', 'testimonials', 'social_media'] as const satisfies readonly SectionKey[]
-/** The sections that a kind of account has. */
-export const sectionsOf = (kind: SiteKind): readonly SectionKey[] => (kind === 'company' ? COMPANY_SECTIONS : SECTIONS)
 /** A section of a person's site, card and resume. `count` entries, of which `shown` are visible. */
 export const section = z.strictObject({ key: z.enum(SECTIONS), visible: z.boolean(), audience, position: z.int(), count: z.int(), shown: z.int(), version }).meta({ id: 'Section' })
 export const sectionBody = z.strictObject({ visible: z.boolean(), audience, version })
 export const sectionOrder = z.strictObject({ key: z.enum(SECTIONS), position: z.int().min(0).max(SECTIONS.length) })
 
-/** The steps of `/user/profile/setup`, in order. */
-export const SETUP_STEPS = [
-  'personal',
-  'account',
-  'about',
-  'social_media',
-  'education',
-  'experience',
-  'published_works',
-  'skills',
-  'testimonials',
-  'services',
-  'products',
-  'team',
-  'publish',
-] as const
-export type SetupStep = (typeof SETUP_STEPS)[number]
 const step = z.enum(SETUP_STEPS)
 /** `done` is computed from the data, `skipped` is what the person chose; a done step is never shown as skipped. `current` is where they left off. */
 export const setupProgress = z

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'react-router'
 import { INVITATIONS_ID } from '../../../openapi/anchors.ts'
 import type { Failure } from '../../../openapi/failure.ts'
@@ -9,8 +9,8 @@ import { useSave } from '../../hooks/useSave.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { failureText } from '../../ui/failure-text.ts'
+import { LazyPart } from '../../ui/LazyPart.tsx'
 import { useLiveNotification } from '../../ui/live.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -52,6 +52,7 @@ export function OwnershipInvitations() {
   )
 }
 
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/ConfirmDialog.tsx')).ConfirmDialog }))
 const IDS = [INVITATIONS_ID]
 const NONE: readonly string[] = []
 
@@ -131,19 +132,21 @@ export function InvitationsView({ invitations, busy, failure, about, onAnswer, j
           ))}
         </chakra.ul>
       </Panel>
-      {asking ? (
-        <ConfirmDialog
-          open
-          title={t(asking.accept ? 'company.invitation.accept.title' : 'company.invitation.decline.title')}
-          text={t(asking.accept ? `company.invitation.accept.${asking.invitation.kind}` : 'company.invitation.decline.text', { company: nameOf(asking.invitation) })}
-          confirm={t(asking.accept ? 'company.invitation.accept' : 'company.invitation.decline')}
-          onClose={() => setAsking(null)}
-          onConfirm={() => {
-            onAnswer(asking)
-            setAsking(null)
-          }}
-        />
-      ) : null}
+      <LazyPart>
+        {asking ? (
+          <ConfirmDialog
+            open
+            title={t(asking.accept ? 'company.invitation.accept.title' : 'company.invitation.decline.title')}
+            text={t(asking.accept ? `company.invitation.accept.${asking.invitation.kind}` : 'company.invitation.decline.text', { company: nameOf(asking.invitation) })}
+            confirm={t(asking.accept ? 'company.invitation.accept' : 'company.invitation.decline')}
+            onClose={() => setAsking(null)}
+            onConfirm={() => {
+              onAnswer(asking)
+              setAsking(null)
+            }}
+          />
+        ) : null}
+      </LazyPart>
     </chakra.div>
   )
 }

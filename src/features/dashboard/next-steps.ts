@@ -1,8 +1,7 @@
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { companySectionPath } from '../../../openapi/anchors.ts'
 import { pages } from '../../../openapi/routes.ts'
-import { COMPANY_PARTS } from '../../../openapi/schemas/company.ts'
-import { SETUP_STEPS, type SetupStep } from '../../../openapi/schemas/profile.ts'
+import { COMPANY_PARTS, SETUP_STEPS, type SetupStep } from '../../../openapi/outline.ts'
 import type { DashboardData } from './dashboard.effects.ts'
 
 export interface NextStep {
