@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { firstScreens } from './scripts/web/chunks.ts'
 import { withColours } from './src/ui/css-colours.ts'
 
 /** The style sheets of our own stand before any script, and take their colours from the theme. */
@@ -26,6 +27,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: firstScreens } } },
   },
   server: { host: '127.0.0.1' },
 }))

@@ -34,7 +34,7 @@ function compressAssets(): void {
 
 const common = ['openapi', 'package-lock.json', 'tsconfig.json', 'scripts/build-parts.ts']
 const parts: readonly Part[] = [
-  { name: 'web', inputs: [...common, 'src', 'index.html', 'vite.config.ts'], output: 'dist/web', arguments: ['build'], finish: compressAssets },
+  { name: 'web', inputs: [...common, 'src', 'index.html', 'vite.config.ts', 'scripts/web'], output: 'dist/web', arguments: ['build'], finish: compressAssets },
   {
     name: 'server',
     inputs: [...common, 'server', 'src/documents', 'src/ui', 'package.json', 'vite.server.config.ts'],
