@@ -27,6 +27,8 @@ const times = ({ bytes, values }: Bounds, count: number): Bounds => ({ bytes: (b
 const named = (name: string, { bytes, values }: Bounds): Bounds => ({ bytes: textOf(name.length).bytes + 1 + bytes, values })
 
 function boundsIn(node: Json, definitions: Definitions): Bounds {
+  // A schema that bounds the whole of its parts says so: multiplied, the parts would permit far more.
+  if (node['x-most'] !== undefined) return node['x-most'] as Bounds
   if (node.$ref !== undefined) return boundsIn(definitions[node.$ref.replace('#/$defs/', '')] ?? {}, definitions)
   const choices = node.anyOf ?? node.oneOf
   if (choices) return largest(choices.map((one) => boundsIn(one as Json, definitions)))

@@ -20,7 +20,7 @@ export const paragraph = (max = 2000, min = 1) =>
     .refine((s) => s.trim() !== '', { error: 'validation.required' })
 
 /** A text in English, Amharic or both, with the same limits for each (product.md §9). */
-export const localized = <T extends z.ZodType<string>>(text: T) =>
+export const localized = <T extends z.ZodType>(text: T) =>
   z.strictObject({ en: text.optional(), am: text.optional() }).refine((v) => v.en !== undefined || v.am !== undefined, { error: 'validation.required' })
 export interface Localized {
   readonly en?: string | undefined

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { says } from './explain.ts'
+import type { Bounds } from './bounds.ts'
+import { safeLink } from './format/safe-link.ts'
+import type { Language } from './define.ts'
+import { localized } from './schemas/primitives.ts'
+
+/** Lists go this deep: an item, an item under it, and one under that. */
+export const DEEPEST_LEVEL = 3
+/** The longest address of one link, in characters. */
+const LONGEST_LINK = 500
+
+/** Text with line breaks (`\n`) and no other control character; half a surrogate pair cannot be stored. */
+const spanText = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\p{Cs}]*$/u, says('validation.malformed'))
+/** Where a link leads: what `safeLink` lets through, which is http, https, mailto and tel. */
+export const linkAddress = z
+  .string()
+  .max(LONGEST_LINK)
+  .regex(/^[^\s\u0000-\u001f\u007f\p{Cs}]*$/u, says('validation.link'))
+  .refine((address) => safeLink(address) !== null, { error: 'validation.link' })
+
+/** A block as a schema: what differs is its type and, of headings and list items, its level. */
+const block = <T extends z.ZodLiteral<string>, L extends Record<string, z.ZodType>>(type: T, level: L, max: number) =>
+  z.strictObject({
+    type,
+    ...level,
+    text: z
+      .array(z.strictObject({ text: spanText(max), bold: z.literal(true).optional(), italic: z.literal(true).optional(), link: linkAddress.optional() }))
+      .min(1)
+      .max(limitsOf(max).spans, says('validation.rich_spans'))
+      .refine((spans) => spans.some(({ text }) => text.trim() !== ''), { error: 'validation.required' }),
+  })
+const blocks = (max: number) =>
+  z.discriminatedUnion('type', [
+    block(z.literal('paragraph'), {}, max),
+    block(z.literal('heading'), { level: z.literal([2, 3]) }, max),
+    block(z.literal('bullet'), { level: z.literal([1, 2, 3]) }, max),
+    block(z.literal('number'), { level: z.literal([1, 2, 3]) }, max),
+    block(z.literal('quote'), {}, max),
+  ])
+
+/** A run of letters that look alike. Neighbours with the same `link` are one link. */
+export type Span = Readonly<z.output<ReturnType<typeof blocks>>['text'][number]>
+/** A paragraph, heading, list item or paragraph of a quotation. The level of a heading counts under the title (2, 3), that of an item from 1. */
+type Loose<B> = B extends { text: unknown } ? Readonly<Omit<B, 'text'>> & { readonly text: readonly Span[] } : never
+export type Block = Loose<z.output<ReturnType<typeof blocks>>>
+/**
+ * A text with structure, as a flat list of its blocks. Neighbouring items are one list, nested by their levels (an item is at most one
+ * level below the one before; more counts as one), and neighbouring paragraphs of a quotation are one quotation.
+ */
+export type RichText = readonly Block[]
+export type LocalizedRichText = Readonly<Partial<Record<Language, RichText | undefined>>>
+
+/** How many blocks, spans and characters of addresses a text of `max` characters may have. */
+const limitsOf = (max: number) => ({ blocks: Math.max(20, Math.ceil(max / 25)), spans: Math.max(50, Math.ceil(max / 10)), links: Math.max(LONGEST_LINK, max) })
+
+/** What the names, quotes and brackets around one block or one span take at most, however a client writes them (bytes). */
+const AROUND = 200
+/** The most that a text of `max` characters can be. It is far less than the schema's parts multiplied, since all blocks share one maximum. */
+function mostOf(max: number): Bounds {
+  const { blocks: blockCount, spans, links } = limitsOf(max)
+  return { bytes: 2 + AROUND * (blockCount + spans) + 6 * (max + links), values: 1 + 4 * blockCount + 5 * spans }
+}
+
+const spansOf = (text: RichText) => text.flatMap((one) => one.text)
+const textOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
+/** The text alone, a line for each block: for search, cells, CSV and counting. */
+export const plainText = (text: RichText): string => text.map((one) => textOf(one.text)).join('\n')
+/** Nothing that a reader would see. */
+export const isEmpty = (text: RichText | null | undefined): boolean => text == null || plainText(text).trim() === ''
+
+const tooMuch = (maximum: number, message: string, input: unknown) => ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
+
+/** Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and bytes (`x-most`). */
+export const richText = (max: number) =>
+  z
+    .array(blocks(max))
+    .min(1)
+    .max(limitsOf(max).blocks, says('validation.rich_blocks'))
+    .superRefine((text, ctx) => {
+      const { spans, links } = limitsOf(max)
+      const all = spansOf(text)
+      if (plainText(text).length > max) ctx.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input: text })
+      if (all.length > spans) ctx.addIssue(tooMuch(spans, 'validation.rich_spans', text))
+      if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links) ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
+    })
+    .meta({ 'x-most': mostOf(max) })
+
+/** Rich text in English, Amharic or both, with the same limits for each. */
+export const localizedRichText = (max: number) => localized(richText(max))
+
+/** The text in the language that is wished, or in the other one where that is missing; `lang` is the language it is in. */
+export function richTextIn(value: LocalizedRichText | null | undefined, wished: Language): { readonly text: RichText; readonly lang: Language } | null {
+  for (const lang of [wished, wished === 'en' ? 'am' : 'en'] as const) {
+    const text = value?.[lang]
+    if (text && !isEmpty(text)) return { text, lang }
+  }
+  return null
+}

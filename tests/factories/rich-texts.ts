@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import type { Block, RichText, Span } from '../../openapi/rich-text.ts'
+
+/** An answer with every kind of block and span, as an administrator would write it. */
+export const sampleRichText: RichText = [
+  { type: 'heading', level: 2, text: [{ text: 'How do I verify my company?' }] },
+  {
+    type: 'paragraph',
+    text: [
+      { text: 'Upload your ' },
+      { text: 'trade licence', bold: true },
+      { text: ' and ' },
+      { text: 'TIN certificate', bold: true, italic: true },
+      { text: '.\nWe answer in two days.' },
+    ],
+  },
+  { type: 'heading', level: 3, text: [{ text: 'What you need' }] },
+  { type: 'number', level: 1, text: [{ text: 'Your licence' }] },
+  { type: 'bullet', level: 2, text: [{ text: 'renewed this year' }] },
+  { type: 'bullet', level: 2, text: [{ text: 'as a PDF' }] },
+  { type: 'number', level: 1, text: [{ text: 'Your stamp' }] },
+  { type: 'quote', text: [{ text: 'A verified company hires faster.', italic: true }] },
+  { type: 'paragraph', text: [{ text: 'Questions? Write to ' }, { text: 'help@sira.example', link: 'mailto:help@sira.example' }, { text: '.' }] },
+]
+export const sampleRichTextAmharic: RichText = [
+  { type: 'heading', level: 2, text: [{ text: 'ድርጅቴን እንዴት አረጋግጣለሁ?' }] },
+  { type: 'paragraph', text: [{ text: 'የንግድ ፈቃድዎን', bold: true }, { text: ' ይጫኑ። በሁለት ቀናት ውስጥ ምላሽ እንሰጣለን።' }] },
+  { type: 'bullet', level: 1, text: [{ text: 'በዚህ ዓመት የታደሰ' }] },
+]
+
+const letters = fc.stringMatching(/^[a-z ሀ-ሐ\n]{0,12}[a-zሀ-ሐ]$/)
+/** Spans as an editor writes them: neighbours differ in more than their text. */
+const spans: fc.Arbitrary<readonly Span[]> = fc
+  .array(
+    fc.record(
+      {
+        text: letters,
+        bold: fc.constant(true as const),
+        italic: fc.constant(true as const),
+        link: fc.constantFrom('https://sira.example/', 'mailto:a@sira.example', 'tel:+251911234567'),
+      },
+      { requiredKeys: ['text'] },
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((all) => all.filter((one, at) => at === 0 || ['bold', 'italic', 'link'].some((key) => one[key as keyof Span] !== all[at - 1]?.[key as keyof Span])))
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ type: fc.constantFrom('paragraph' as const, 'quote' as const), text: spans }),
+  fc.record({ type: fc.constant('heading' as const), level: fc.constantFrom(2 as const, 3 as const), text: spans }),
+  fc.record({ type: fc.constantFrom('bullet' as const, 'number' as const), level: fc.constantFrom(1 as const, 2 as const, 3 as const), text: spans }),
+)
+/** Items are at most one level below the one before, as editors nest them. */
+function stepped(blocks: readonly Block[]): RichText {
+  let depth = 0
+  return blocks.map((one) => {
+    depth = 'level' in one && one.type !== 'heading' ? Math.min(one.level, depth + 1) : 0
+    return one.type === 'bullet' || one.type === 'number' ? { ...one, level: depth as 1 | 2 | 3 } : one
+  })
+}
+export const richTexts: fc.Arbitrary<RichText> = fc.array(block, { minLength: 1, maxLength: 12 }).map(stepped)
+
+/** The largest text that a schema of `max` characters takes: as many blocks, spans and addresses as may be. */
+export function largestRichText(max: number, letter = 'አ'): RichText {
+  const [blocks, spans, links] = [Math.max(20, Math.ceil(max / 25)), Math.max(50, Math.ceil(max / 10)), Math.max(500, max)]
+  const link = `tel:${'1'.repeat(Math.floor(links / spans) - 4)}`
+  // Line ends between blocks count as characters too.
+  const room = max - (blocks - 1)
+  const lengthAt = (n: number) => Math.floor(room / spans) + (n < room % spans ? 1 : 0)
+  let n = 0
+  return Array.from({ length: blocks }, (_, at): Block => {
+    const count = Math.floor(spans / blocks) + (at < spans % blocks ? 1 : 0)
+    const text = Array.from({ length: count }, (): Span => ({ text: letter.repeat(lengthAt(n++)), bold: true, italic: true, link }))
+    return at % 2 === 0 ? { type: 'paragraph', text } : { type: 'number', level: 3, text }
+  })
+}
