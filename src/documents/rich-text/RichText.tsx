@@ -1,0 +1,86 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Language } from '../../../openapi/define.ts'
+import { linksOf, partsOf, type ListPart, type Part } from '../../../openapi/rich-text-parts.ts'
+import { richTextIn, type LocalizedRichText, type Span } from '../../../openapi/rich-text.ts'
+import { Outside } from '../parts/Outside.tsx'
+
+/** Line breaks as the writer set them. */
+const lines = (text: string): ReactNode =>
+  text.split('\n').map((line, at) => (
+    <Fragment key={at}>
+      {at === 0 ? null : <br />}
+      {line}
+    </Fragment>
+  ))
+
+function Marked({ span: { text, bold, italic } }: { span: Span }) {
+  const leaning = italic ? <em>{lines(text)}</em> : lines(text)
+  return bold ? <strong>{leaning}</strong> : leaning
+}
+
+function Spans({ of }: { of: readonly Span[] }) {
+  return linksOf(of).map(({ link, spans }, at) => {
+    const shown = spans.map((span, n) => <Marked key={n} span={span} />)
+    return link === null ? (
+      <Fragment key={at}>{shown}</Fragment>
+    ) : (
+      <Outside key={at} to={link}>
+        {shown}
+      </Outside>
+    )
+  })
+}
+
+function List({ of: { ordered, items } }: { of: ListPart }) {
+  const entries = items.map(({ text, lists }, at) => (
+    <li key={at}>
+      <Spans of={text} />
+      {lists.map((list, n) => (
+        <List key={n} of={list} />
+      ))}
+    </li>
+  ))
+  return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>
+}
+
+function shown(part: Part, under: number): ReactNode {
+  if (part.type === 'list') return <List of={part} />
+  if (part.type === 'heading') return createElement(`h${Math.min(6, under + part.level - 1)}`, null, <Spans of={part.text} />)
+  if (part.type === 'paragraph') {
+    return (
+      <p>
+        <Spans of={part.text} />
+      </p>
+    )
+  }
+  return (
+    <blockquote>
+      {part.paragraphs.map((text, at) => (
+        <p key={at}>
+          <Spans of={text} />
+        </p>
+      ))}
+    </blockquote>
+  )
+}
+
+export interface RichTextProps {
+  readonly value: LocalizedRichText | null
+  /** The reader's; the text is in the other one where this is missing, and says so. */
+  readonly lang: Language
+  /** The level of the heading that the text stands under: its own begin one below. */
+  readonly under: 1 | 2 | 3 | 4
+}
+
+/** A text with structure, in the reader's language or marked with its own. It looks as `richTextStyles` say. Nothing when there is none. */
+export function RichText({ value, lang, under }: RichTextProps) {
+  const found = richTextIn(value, lang)
+  if (found === null) return null
+  return (
+    <div className="rich" lang={found.lang}>
+      {partsOf(found.text).map((part, at) => (
+        <Fragment key={at}>{shown(part, under)}</Fragment>
+      ))}
+    </div>
+  )
+}

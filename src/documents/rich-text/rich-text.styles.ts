@@ -1,0 +1,20 @@
+import { compact } from '../compact.ts'
+
+/** How `RichText` looks in any document; its colours are those of the page. Headings and lists keep together on paper. */
+export const richTextStyles = compact(`
+.rich { max-width: 42rem }
+.rich > * + * { margin-top: .875em }
+.rich :is(h2, h3, h4, h5, h6) { margin: 1.5em 0 0; font-weight: 700; line-height: 1.3 }
+.rich > :first-child { margin-top: 0 }
+.rich h2 { font-size: 1.375em } .rich h3 { font-size: 1.1875em } .rich :is(h4, h5, h6) { font-size: 1em }
+.rich :lang(am) :is(h2, h3, h4, h5, h6), .rich:lang(am) :is(h2, h3, h4, h5, h6) { line-height: 1.5 }
+.rich strong { font-weight: 700 }
+.rich :is(ul, ol) { padding-inline-start: 1.5em }
+.rich ul { list-style: disc } .rich ul ul { list-style: circle } .rich ul ul ul { list-style: square }
+.rich ol { list-style: decimal } .rich ol ol { list-style: lower-alpha } .rich ol ol ol { list-style: lower-roman }
+.rich li + li, .rich li > :is(ul, ol) { margin-top: .375em }
+.rich li::marker { color: var(--muted) }
+.rich blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3px solid var(--primary) }
+.rich blockquote p + p { margin-top: .5em }
+@media print { .rich :is(h2, h3, h4, h5, h6) { break-after: avoid } .rich :is(li, blockquote) { break-inside: avoid } }
+`)
