@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { undo } from 'prosemirror-history'
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import { describe, expect, it } from 'vitest'
+import { richText, type RichText } from '../../../openapi/rich-text.ts'
+import { richTexts, sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import { isStyled, linkAt, removeLink, setLink, shiftItems, stepOut, toggleStyle, type BlockStyle } from './commands.ts'
+import { editorState } from './editor-state.ts'
+import { placedIn, schema, toDocument, toRichText } from './schema.ts'
+
+const paragraphs = (...texts: string[]): RichText => texts.map((text) => ({ type: 'paragraph', text: [{ text }] }))
+/** The editor with the letters from block `from` to block `to` selected. */
+function selecting(text: RichText, from = 0, to = text.length - 1): EditorState {
+  const state = editorState(text)
+  const placed = placedIn(state.doc)
+  const [first, last] = [placed[from], placed[to]]
+  if (!first || !last) throw new Error('no such block')
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, first.start, last.start + last.size)))
+}
+function cursor(text: RichText, at: number, offset = 0): EditorState {
+  const state = editorState(text)
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, (placedIn(state.doc)[at]?.start ?? 0) + offset)))
+}
+function after(state: EditorState, command: Command): EditorState {
+  let next = state
+  const done = command(state, (tr) => (next = state.apply(tr)))
+  if (!done) throw new Error('the command does nothing here')
+  return next
+}
+const kinds = (state: EditorState) => toRichText(state.doc).map((block) => block.type + ('level' in block ? block.level : ''))
+
+describe('the editor’s document', () => {
+  it('gives back the text it was given', () => {
+    for (const text of [sampleRichText, sampleRichTextAmharic]) expect(toRichText(toDocument(text))).toEqual(text)
+  })
+  it('gives back any text it was given, and a valid one', () => {
+    fc.assert(
+      fc.property(richTexts, (text) => {
+        const document = toDocument(text)
+        document.check()
+        expect(toRichText(document)).toEqual(text)
+        expect(richText(10_000).safeParse(toRichText(document)).success).toBe(true)
+      }),
+    )
+  })
+  it('is an empty paragraph without a text, which is no text', () => {
+    expect(toDocument([]).childCount).toBe(1)
+    expect(toRichText(toDocument([]))).toEqual([])
+    expect(toRichText(toDocument(paragraphs('a', ' ', 'b')))).toEqual(paragraphs('a', 'b'))
+  })
+  it('has no character that cannot be stored', () => {
+    const state = editorState(paragraphs('a'))
+    const typed = state.apply(state.tr.insertText('x\u0000\t\ud800y', 1))
+    expect(toRichText(typed.doc)).toEqual(paragraphs('x \ufffdya'))
+  })
+  it('joins neighbouring lists, as they are stored', () => {
+    const state = editorState(paragraphs('a'))
+    const list = () => toDocument([{ type: 'bullet', level: 1, text: [{ text: 'b' }] }]).firstChild!
+    const next = state.apply(state.tr.insert(0, [list(), list()]))
+    expect(next.doc.childCount).toBe(2)
+    expect(next.doc.firstChild?.childCount).toBe(2)
+  })
+})
+
+describe('a block’s style', () => {
+  it.each([
+    ['heading', 'heading2'],
+    ['subheading', 'heading3'],
+    ['bullet', 'bullet1'],
+    ['number', 'number1'],
+    ['quote', 'quote'],
+  ] as const)('%s is given to what is selected, and taken away again', (style: BlockStyle, kind) => {
+    const start = selecting(paragraphs('a', 'b', 'c'), 0, 1)
+    const styled = after(start, toggleStyle(style))
+    expect(kinds(styled)).toEqual([kind, kind, 'paragraph'])
+    expect(isStyled(styled, style)).toBe(true)
+    expect(styled.doc.textBetween(styled.selection.from, styled.selection.to, '|')).toBe('a|b')
+    expect(kinds(after(styled, toggleStyle(style)))).toEqual(['paragraph', 'paragraph', 'paragraph'])
+    expect(kinds(after(styled, undo))).toEqual(['paragraph', 'paragraph', 'paragraph'])
+  })
+  it('changes from any other without losing a letter', () => {
+    fc.assert(
+      fc.property(richTexts, fc.constantFrom('heading', 'subheading', 'bullet', 'number', 'quote'), fc.nat(), (text, style, at) => {
+        const start = selecting(text, at % text.length)
+        const command = toggleStyle(style)
+        const next = after(start, command)
+        next.doc.check()
+        expect(next.doc.textBetween(0, next.doc.content.size, '|', '\n')).toBe(start.doc.textBetween(0, start.doc.content.size, '|', '\n'))
+      }),
+    )
+  })
+})
+
+describe('items of a list', () => {
+  const list = (...levels: (1 | 2 | 3)[]): RichText => levels.map((level, at) => ({ type: 'bullet', level, text: [{ text: `${at}` }] }))
+  it('go deeper and up again, and out of the list from the first level', () => {
+    const deeper = after(cursor(list(1, 1, 1), 1), shiftItems(1))
+    expect(kinds(deeper)).toEqual(['bullet1', 'bullet2', 'bullet1'])
+    expect(kinds(after(deeper, shiftItems(-1)))).toEqual(['bullet1', 'bullet1', 'bullet1'])
+    expect(kinds(after(cursor(list(1, 1), 1), shiftItems(-1)))).toEqual(['bullet1', 'paragraph'])
+  })
+  it('have nothing to go under at the start, and no level below the third', () => {
+    for (const state of [cursor(list(1, 1), 0), cursor(list(1, 2, 3, 3), 3), cursor(paragraphs('a'), 0)]) expect(shiftItems(1)(state)).toBe(false)
+  })
+  it('are left by Backspace at their start and by Enter when empty, a level at a time', () => {
+    const up = after(cursor(list(1, 2), 1), stepOut('at-start'))
+    expect(kinds(up)).toEqual(['bullet1', 'bullet1'])
+    expect(kinds(after(up, stepOut('at-start')))).toEqual(['bullet1', 'paragraph'])
+    expect(stepOut('at-start')(cursor(list(1), 0, 1))).toBe(false)
+    expect(stepOut('empty')(cursor(list(1), 0))).toBe(false)
+    expect(kinds(after(cursor([{ type: 'quote', text: [{ text: 'a' }] }], 0), stepOut('at-start')))).toEqual(['paragraph'])
+  })
+})
+
+describe('a link', () => {
+  const href = 'https://sira.example/'
+  it('is put on what is selected, changed, and removed', () => {
+    const linked = after(selecting(paragraphs('press')), setLink(href, ''))
+    expect(toRichText(linked.doc)).toEqual([{ type: 'paragraph', text: [{ text: 'press', link: href }] }])
+    const inside = linked.apply(linked.tr.setSelection(TextSelection.create(linked.doc, 3)))
+    expect(linkAt(inside)).toEqual({ from: 1, to: 6, href })
+    expect(toRichText(after(inside, setLink('tel:+251911234567', '')).doc)[0]?.text[0]?.link).toBe('tel:+251911234567')
+    expect(toRichText(after(inside, removeLink).doc)).toEqual(paragraphs('press'))
+    expect(removeLink(cursor(paragraphs('a'), 0))).toBe(false)
+  })
+  it('stands where nothing is selected with a text of its own, or its address', () => {
+    expect(toRichText(after(cursor(paragraphs('ab'), 0, 1), setLink(href, 'here')).doc)[0]?.text).toEqual([{ text: 'a' }, { text: 'here', link: href }, { text: 'b' }])
+    expect(toRichText(after(cursor(paragraphs('a'), 0, 1), setLink(href, '')).doc)[0]?.text).toEqual([{ text: 'a' }, { text: href, link: href }])
+  })
+  it('is written as its safe address', () => {
+    const mark = schema.marks.link.create({ href: 'javascript:alert(1)' })
+    expect(schema.marks.link.spec.toDOM?.(mark, true)).toEqual(['a', { href: '' }, 0])
+  })
+})
