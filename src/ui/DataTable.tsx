@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentType, ReactNode } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
 import { ArrowDownIcon, ArrowUpIcon } from './icons.tsx'
+import { Tick } from './list/Tick.tsx'
 
 export interface Column<R> {
   readonly key: string
@@ -29,6 +30,12 @@ export interface DataTableProps<R> {
   readonly busy?: boolean
   /** The element of a row, where it is more than a `<tr role="row">` (one that can be dragged). */
   readonly Row?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
+  /** Each row can be selected. */
+  readonly select?: {
+    readonly has: (key: string) => boolean
+    readonly turn: (key: string, isOn: boolean) => void
+    readonly labelOf: (row: R) => string
+  }
 }
 
 const PlainRow = ({ children }: { readonly children: ReactNode }) => <tr role="row">{children}</tr>
@@ -40,7 +47,7 @@ const NARROW = '@container (max-width: 40rem)'
  * A table where there is room, cards where there is not, from one list of columns. It is one and the same markup:
  * the roles are written out, because `display: block` takes them from a table in some browsers.
  */
-export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy, Row = PlainRow }: DataTableProps<R>) {
+export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, onSort, busy, Row = PlainRow, select }: DataTableProps<R>) {
   const { t } = useTexts()
   const by = sort?.replace(/^-/, '')
   const down = sort?.startsWith('-') ?? false
@@ -75,7 +82,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
         css={{
           '& th, & td': { textAlign: 'start', padding: '0.75rem 0.75rem', verticalAlign: 'middle' },
           '& th:first-of-type': { minWidth: '12rem', paddingInlineStart: '1rem' },
-          '& thead th': { textStyle: 'xs', fontWeight: 600, color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
+          '& thead th, & thead td': { textStyle: 'xs', fontWeight: 600, color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
           '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
           '& tbody th': { minWidth: '11rem' },
           '& tbody tr:hover': { bg: 'bg.subtle' },
@@ -97,6 +104,11 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
       >
         <thead role="rowgroup">
           <tr role="row">
+            {select ? (
+              <td role="columnheader">
+                <chakra.span srOnly>{t('list.select.column')}</chakra.span>
+              </td>
+            ) : null}
             {columns.map((column) => {
               const sorted = column.sort !== undefined && column.sort === by
               return (
@@ -140,6 +152,11 @@ export function DataTable<R>({ caption, columns, rows, rowKey, actions, sort, on
         <tbody role="rowgroup">
           {rows.map((row) => (
             <Row key={rowKey(row)} id={rowKey(row)}>
+              {select ? (
+                <chakra.td role="cell" width="1px">
+                  <Tick label={select.labelOf(row)} checked={select.has(rowKey(row))} onChange={(isOn) => select.turn(rowKey(row), isOn)} />
+                </chakra.td>
+              ) : null}
               {columns.map((column, i) =>
                 i === 0 ? (
                   <chakra.th key={column.key} role="rowheader" scope="row" fontWeight="600">

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { ListedRow } from '../../machines/list/change.ts'
-import type { ReadListView } from '../../machines/list/read-list.ts'
+import type { ListView } from '../../machines/list/list.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
 
 interface ListFrameProps<R extends ListedRow> {
-  readonly list: ReadListView<R>
+  readonly list: ListView<R>
   /** The label of the search. */
   readonly search: string
   readonly filters: ReactNode

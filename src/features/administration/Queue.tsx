@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { useSearchParams } from 'react-router'
 import { readQuery, writeQuery } from '../../machines/list/address.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { useLiveNotification } from '../../ui/live.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
@@ -14,7 +14,7 @@ import { VerificationDialog } from './VerificationDialog.tsx'
 export function QueueScreen() {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(queueMachine, { input: readQuery(params, QUEUE_ADDRESS) })
-  const list = connectReadList(snapshot, send)
+  const list = connectList(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useLiveNotification('verification_requested', list.reload)
   useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, QUEUE_ADDRESS)) })

@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline } from '../../../tests/models/problems.ts'
 import { managedVerificationRows } from '../../api/mocks/company-samples.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { queueMachine } from './administration.effects.ts'
 import { QueueView } from './QueueView.tsx'
 
@@ -15,7 +15,7 @@ const page = answered('read', {
   meta: { first: 1, last: total, totalRecords: total, exact: true, page: 1, per_page: 20 },
 })
 const none = answered('read', { data: [], meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 } })
-const after = (...events: readonly { type: string }[]) => ({ ...connectReadList(reached(queueMachine, query, ...events), fn()), filter: fn() })
+const after = (...events: readonly { type: string }[]) => ({ ...connectList(reached(queueMachine, query, ...events), fn()), filter: fn() })
 
 const meta = { component: QueueView, args: { list: after(), onOpen: fn() } } satisfies Meta<typeof QueueView>
 export default meta

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
-import type { ReadListView } from '../../machines/list/read-list.ts'
+import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
@@ -13,7 +13,7 @@ import { changedFacts } from './changed-facts.ts'
 import { ListFrame } from './ListFrame.tsx'
 
 export interface QueueViewProps {
-  readonly list: ReadListView<VerificationRow>
+  readonly list: ListView<VerificationRow>
   readonly onOpen: (id: string) => void
 }
 const TONES: Readonly<Record<VerificationRow['status'], StatusChipProps['tone']>> = { unverified: 'gray', requested: 'secondary', verified: 'success', refused: 'danger' }

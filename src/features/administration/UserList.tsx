@@ -1,7 +1,7 @@
 import { useActor } from '@xstate/react'
 import { useSearchParams } from 'react-router'
 import { readQuery, writeQuery } from '../../machines/list/address.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { USERS_ADDRESS, usersMachine } from './administration.effects.ts'
@@ -13,7 +13,7 @@ import { UserListView } from './UserListView.tsx'
 export function UserListScreen() {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(usersMachine, { input: readQuery(params, USERS_ADDRESS) })
-  const list = connectReadList(snapshot, send)
+  const list = connectList(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, USERS_ADDRESS)) })
   const opened = useOpened('user')

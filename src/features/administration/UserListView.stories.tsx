@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { managedUserRows } from '../../api/mocks/company-samples.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { usersMachine } from './administration.effects.ts'
 import { UserListView } from './UserListView.tsx'
 
@@ -15,7 +15,7 @@ const page = answered('read', {
 })
 const none = answered('read', { data: [], meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 } })
 const after = (filters: typeof query.filters, ...events: readonly { type: string }[]) => ({
-  ...connectReadList(reached(usersMachine, { ...query, filters }, ...events), fn()),
+  ...connectList(reached(usersMachine, { ...query, filters }, ...events), fn()),
   filter: fn(),
   clear: fn(),
 })

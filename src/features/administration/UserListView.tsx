@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
-import type { ReadListView } from '../../machines/list/read-list.ts'
+import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
@@ -12,7 +12,7 @@ import { ROLES, STATES, type UserRow } from './administration.effects.ts'
 import { ListFrame } from './ListFrame.tsx'
 
 export interface UserListViewProps {
-  readonly list: ReadListView<UserRow>
+  readonly list: ListView<UserRow>
   readonly onOpen: (id: string) => void
 }
 

@@ -15,8 +15,8 @@ export const ROLES = ['individual', 'company', 'administrator'] as const
 export const STATES = ['active', 'disabled'] as const
 /** Of requests that were sent; one that was taken back is not in the queue. */
 export const STATUSES = ['requested', 'verified', 'refused'] as const
-export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: ROLES, state: STATES }, perPage: 20 }
-export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: STATUSES }, perPage: 20 }
+export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } } }
+export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: { kind: 'choice', values: STATUSES } } }
 
 /** Absent instead of empty. */
 const wanted = ({ page, per_page, q, sort, filters }: ListQuery) => ({

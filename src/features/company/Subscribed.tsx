@@ -6,7 +6,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { readQuery, writeQuery, type ListAddress } from '../../machines/list/address.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -17,7 +17,7 @@ import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { followersMachine, siteMachine, saveFollowers } from './followers.effects.ts'
 import { SubscribedView } from './SubscribedView.tsx'
 
-const ADDRESS: ListAddress = { sorts: ['since'], perPage: 20 }
+const ADDRESS: ListAddress = { sorts: ['since'] }
 
 /** `/user/subscribed`: who follows the company's page. */
 export function Screen() {
@@ -26,7 +26,7 @@ export function Screen() {
   const { account } = useSession()
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(followersMachine, { input: readQuery(params, ADDRESS) })
-  const list = connectReadList(snapshot, send)
+  const list = connectList(snapshot, send)
   const site = useLoad(siteMachine, null).data
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useLive('notifications', list.reload)

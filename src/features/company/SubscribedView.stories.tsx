@@ -4,7 +4,7 @@ import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { followerRows } from '../../api/mocks/company-samples.ts'
-import { connectReadList } from '../../machines/list/read-list.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { followersMachine } from './followers.effects.ts'
 import { SubscribedView } from './SubscribedView.tsx'
 
@@ -15,7 +15,7 @@ const page = answered('read', {
 })
 const none = answered('read', { data: [], meta: { first: 0, last: 0, totalRecords: 0, exact: true, page: 1, per_page: 20 } })
 const after = (q: string, ...events: readonly { type: string }[]) => ({
-  ...connectReadList(reached(followersMachine, { ...query, q }, ...events), fn()),
+  ...connectList(reached(followersMachine, { ...query, q }, ...events), fn()),
   search: fn(),
   sort: fn(),
   clear: fn(),

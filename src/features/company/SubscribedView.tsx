@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
-import type { ReadListView } from '../../machines/list/read-list.ts'
+import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -20,7 +20,7 @@ import { useDates } from '../../ui/useDates.ts'
 import type { Follower } from './followers.effects.ts'
 
 export interface SubscribedViewProps {
-  readonly list: ReadListView<Follower>
+  readonly list: ListView<Follower>
   /** Where people follow the company; null while it is not known whose page this is. */
   readonly link: string | null
   /** Nobody can follow a page that is not public, and its link leads nowhere. Null while it is not known. */

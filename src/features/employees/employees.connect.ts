@@ -4,17 +4,12 @@ import { readQuery } from '../../machines/list/address.ts'
 import type { ListEvent, ListQuery } from '../../machines/list/list.machine.ts'
 import type { Listed, StaffRow, staffMachine } from './employees.effects.ts'
 
-/** Rows on one page. */
-export const PER_PAGE = 20
 /** What the table can be sorted by. */
 export const SORTS = ['employee_email', 'job_title', 'status', 'from_date', 'created_at'] as const
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The query in an address (`?status=rejected&department=…&sort=-from_date&page=2`); what makes no sense counts as absent. */
-export function queryFrom(params: URLSearchParams): ListQuery {
-  const department = params.get('department') ?? ''
-  return readQuery(params, { sorts: SORTS, perPage: PER_PAGE, filters: { status: OFFER_STATUSES, department: UUID.test(department) ? [department] : [] } })
-}
+export const queryFrom = (params: URLSearchParams): ListQuery =>
+  readQuery(params, { sorts: SORTS, filters: { status: { kind: 'choice', values: OFFER_STATUSES }, department: { kind: 'row' } } })
 
 /** The colour of a status. */
 export const STATUS_TONES = { pending: 'primary', modified: 'primary', accepted: 'success', rejected: 'danger', withdrawn: 'gray', ended: 'gray' } as const satisfies Record<

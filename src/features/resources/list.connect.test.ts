@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
-import { writeQuery } from '../../machines/list/address.ts'
-import { connectList, PER_PAGE, queryFrom } from './list.connect.ts'
+import { PER_PAGE, writeQuery } from '../../machines/list/address.ts'
+import { connectList, queryFrom } from './list.connect.ts'
 import type { AnyRow } from './row.ts'
 
 const { education } = anyResources

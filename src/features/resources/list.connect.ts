@@ -1,12 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { readQuery } from '../../machines/list/address.ts'
+import { PER_PAGE, readQuery } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
 import type { ListEvent, ListMachine, ListQuery } from '../../machines/list/list.machine.ts'
 import { flagOf, isOn, type AnyRow } from './row.ts'
 
-/** Rows on one page of a table, and of a list that is being put in order. */
-export const PER_PAGE = 20
 /** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
 export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
 
@@ -47,5 +45,4 @@ export function connectList(snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (
 export type ListView = ReturnType<typeof connectList>
 
 /** The query in an address (`?page=2&q=addis&sort=-start_date`); what makes no sense counts as absent. */
-export const queryFrom = (params: URLSearchParams, resource: AnyResource): ListQuery =>
-  readQuery(params, { sorts: ['position', 'created_at', ...resource.sort], perPage: PER_PAGE })
+export const queryFrom = (params: URLSearchParams, resource: AnyResource): ListQuery => readQuery(params, { sorts: ['position', 'created_at', ...resource.sort] })

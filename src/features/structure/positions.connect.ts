@@ -6,9 +6,6 @@ import type { ListEvent, ListMachine, ListQuery } from '../../machines/list/list
 /** A position with its place in the list, from 0. */
 export type ListedPosition = Position & { readonly position: number }
 
-const PER_PAGE = 20
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What the screen of positions shows and can do. Pure. */
 export function connectPositions(snapshot: SnapshotFrom<ListMachine<ListedPosition>>, send: (event: ListEvent<ListedPosition>) => void) {
   const { rows, meta, query, failure, change, done, undone } = snapshot.context
@@ -44,11 +41,5 @@ export function connectPositions(snapshot: SnapshotFrom<ListMachine<ListedPositi
 export type PositionsList = ReturnType<typeof connectPositions>
 
 /** The query in an address (`?department=…&state=open&q=engineer`); what makes no sense counts as absent. */
-export function queryFrom(params: URLSearchParams): ListQuery {
-  const department = params.get('department') ?? ''
-  return readQuery(params, {
-    sorts: ['title', 'headcount', 'created_at'],
-    filters: { department: UUID.test(department) ? [department] : [], state: ['open', 'filled'] },
-    perPage: PER_PAGE,
-  })
-}
+export const queryFrom = (params: URLSearchParams): ListQuery =>
+  readQuery(params, { sorts: ['title', 'headcount', 'created_at'], filters: { department: { kind: 'row' }, state: { kind: 'choice', values: ['open', 'filled'] } } })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { readQuery, writeQuery } from './address.ts'
+import { callOf, narrowingOf, readQuery, writeQuery, type ListAddress } from './address.ts'
 
-const list = { sorts: ['email'], filters: { role: ['company', 'individual'], state: ['active', 'disabled'] }, perPage: 20 }
+const list: ListAddress = {
+  sorts: ['email'],
+  filters: { role: { kind: 'choice', values: ['company', 'individual'] }, state: { kind: 'choice', values: ['active', 'disabled'] } },
+}
 const read = (address: string) => readQuery(new URLSearchParams(address), list)
 
 test('filters stand in the address, and what they do not take counts as absent', () => {
@@ -11,4 +14,10 @@ test('filters stand in the address, and what they do not take counts as absent',
 
 test('what is as always is left out of the address, what else stands there stays', () => {
   expect(writeQuery(new URLSearchParams('view=queue&role=company'), read('state=disabled&page=3')).toString()).toBe('view=queue&state=disabled&page=3')
+})
+
+test('a call is given what narrows, without what is empty', () => {
+  const query = read('role=company&q=addis&page=3')
+  expect(callOf(query)).toEqual({ page: 3, per_page: 20, q: 'addis', role: 'company' })
+  expect(narrowingOf(read(''))).toEqual({})
 })

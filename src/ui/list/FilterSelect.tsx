@@ -1,6 +1,6 @@
 import { NativeSelect } from '@chakra-ui/react/native-select'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Choice } from './form/SelectField.tsx'
+import type { Choice } from '../form/SelectField.tsx'
 
 export interface FilterSelectProps {
   readonly label: string
@@ -12,7 +12,7 @@ export interface FilterSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** Narrows a list; stands beside its search. */
+/** Narrows a list to one of several choices. */
 export const FilterSelect = ({ label, value, all, choices, onChange }: FilterSelectProps) => (
   <chakra.label display="flex" flexDirection="column" gap="1" flex="1 1 10rem" maxWidth={{ base: 'none', sm: '14rem' }}>
     <chakra.span srOnly>{label}</chakra.span>

@@ -1,0 +1,122 @@
+import { Button } from '@chakra-ui/react/button'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { DownloadIcon } from '../icons.tsx'
+import { failureText } from '../failure-text.ts'
+import { RetryButton } from '../form/FormButtons.tsx'
+import { Notice } from '../Notice.tsx'
+import { Pager } from '../Pager.tsx'
+import { SearchField } from '../SearchField.tsx'
+import { EmptyState } from '../StateView.tsx'
+import { FilterChips, FilterField } from './FilterBar.tsx'
+import type { FilterControl, PagedList } from './list.ts'
+import { ListGate } from './ListGate.tsx'
+
+/** Saves the list as a file; `useListScreen` gives it. */
+export interface Exporting {
+  readonly isRunning: boolean
+  readonly run: () => void
+}
+
+export interface ListFrameProps<R> {
+  readonly list: PagedList<R>
+  /** The label of the search. */
+  readonly search: string
+  readonly filters?: readonly FilterControl[]
+  readonly exporting?: Exporting
+  /** Further buttons at the end of the bar; the primary one last. */
+  readonly buttons?: ReactNode
+  /** Above the bar: what was just done, or what to know. */
+  readonly notice?: ReactNode
+  /** In the place of everything when there is nothing at all. */
+  readonly empty: ReactNode
+  /** What is said and offered when search and filters leave nothing; in the list's own words if they matter. */
+  readonly nothing?: { readonly title?: string; readonly clear?: string }
+  /** How many rows the skeleton has. */
+  readonly expected?: number
+  readonly children: (rows: readonly R[]) => ReactNode
+}
+
+const NONE: readonly FilterControl[] = []
+
+/** The shell of a list: search, filters, export, pages, and every state in between. What its rows look like is given from outside. */
+export function ListFrame<R>({ list, search, filters = NONE, exporting, buttons, notice, empty, nothing, expected, children }: ListFrameProps<R>) {
+  const { t } = useTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  const focusSearch = () => frame.current?.querySelector<HTMLElement>('[type=search]')?.focus()
+  const gone = list.isFetching ? undefined : filters.find(({ name, gone }) => gone !== undefined && list.failure?.errors[name])
+  if (gone)
+    return (
+      <Notice
+        kind="warning"
+        title={gone.gone}
+        actions={
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={list.clear}>
+            {nothing?.clear ?? t('list.clear')}
+          </Button>
+        }
+      />
+    )
+  const { q } = list.query
+  return (
+    <ListGate list={list} {...(expected === undefined ? {} : { expected })}>
+      {(rows) => (
+        <chakra.div ref={frame} display="flex" flexDirection="column" gap="4">
+          {notice}
+          {list.failure && !list.isFetching ? (
+            <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryButton onRetry={list.reload} />}>
+              {t('resource.outdated')}
+            </Notice>
+          ) : null}
+          {list.isEmpty && !list.isNarrowed ? (
+            empty
+          ) : (
+            <>
+              <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+                <SearchField label={search} value={q} onSearch={list.search} />
+                {filters.map((control) => (
+                  <FilterField key={control.name} control={control} value={list.filters[control.name] ?? ''} onChange={(value) => list.filter(control.name, value)} />
+                ))}
+                {exporting || buttons ? (
+                  <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
+                    {exporting ? (
+                      <Button variant="outline" colorPalette="gray" aria-disabled={exporting.isRunning} onClick={() => (exporting.isRunning ? undefined : exporting.run())}>
+                        <DownloadIcon />
+                        {t('resource.export')}
+                      </Button>
+                    ) : null}
+                    {buttons}
+                  </chakra.div>
+                ) : null}
+              </chakra.div>
+              <FilterChips list={list} controls={filters} onLast={focusSearch} />
+              {list.isEmpty ? (
+                <EmptyState
+                  title={nothing?.title ?? (q ? t('resource.nothing_found', { q }) : t('list.nothing'))}
+                  action={
+                    <Button
+                      variant="outline"
+                      colorPalette="gray"
+                      onClick={() => {
+                        focusSearch()
+                        list.clear()
+                      }}
+                    >
+                      {nothing?.clear ?? t(filters.length > 0 ? 'list.clear' : 'resource.search.clear')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <>
+                  {children(rows)}
+                  {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
+                </>
+              )}
+            </>
+          )}
+        </chakra.div>
+      )}
+    </ListGate>
+  )
+}
