@@ -33,3 +33,9 @@ export const offline: Failure = { ...unknown, code: 'offline', status: 0 }
 export function failureOf(error: unknown): Failure {
   return error instanceof FailureError ? error.failure : { ...unknown, code: 'internal', status: 500 }
 }
+
+/** What came of something done to several rows: to which it was done, and to which it was not, with the reason. Nothing in between. */
+export interface BulkResult {
+  readonly done: readonly string[]
+  readonly refused: readonly { readonly id: string; readonly failure: Failure }[]
+}

@@ -1,41 +1,8 @@
 import { useState } from 'react'
-import { failureOf, type Failure } from '../../openapi/failure.ts'
-import { kindOf } from '../machines/failure.ts'
-import { createSaveMachine, type SaveMachine } from '../machines/save/save.machine.ts'
-import type { BulkResult, BulkState, ListedItem } from '../ui/list/list.ts'
+import type { BulkResult, Failure } from '../../openapi/failure.ts'
+import type { BulkMachine, BulkRequest } from '../machines/list/bulk.ts'
+import type { BulkState, ListedItem } from '../ui/list/list.ts'
 import { useSave } from './useSave.ts'
-
-export interface BulkRequest<R> {
-  readonly action: string
-  readonly rows: readonly R[]
-}
-/** Does an action to several rows; throws `FailureError` where nobody knows to which. `key` stands for this one wish, however often it is sent. */
-type BulkEffect<R> = (request: BulkRequest<R>, key: string, signal: AbortSignal) => Promise<BulkResult>
-export type BulkMachine<R> = SaveMachine<BulkRequest<R>, BulkResult>
-
-/** The conversation about a call that takes several rows. */
-export const createBulkMachine = <R>(effect: BulkEffect<R>): BulkMachine<R> =>
-  createSaveMachine<BulkRequest<R>, BulkResult>(({ values, key }, signal) => effect(values, key, signal))
-
-/** One call per row, one after another. A row that is refused stops no other; when no answer comes the rest are not tried. */
-export async function forEachRow<R extends ListedItem>(rows: readonly R[], run: (row: R) => Promise<unknown>): Promise<BulkResult> {
-  const done: string[] = []
-  const refused: { readonly id: string; readonly failure: Failure }[] = []
-  let lost: Failure | null = null
-  for (const row of rows) {
-    try {
-      if (lost === null) {
-        await run(row)
-        done.push(row.id)
-      } else refused.push({ id: row.id, failure: lost })
-    } catch (error) {
-      const failure = failureOf(error)
-      refused.push({ id: row.id, failure })
-      if (kindOf(failure) !== 'refused') lost = failure
-    }
-  }
-  return { done, refused }
-}
 
 /** Runs the actions over several rows of a list. `onDone` reads the list again. */
 export function useBulk<R extends ListedItem>(machine: BulkMachine<R>, onDone: () => void): BulkState<R> {

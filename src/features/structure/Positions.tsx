@@ -1,17 +1,14 @@
-import { useActor } from '@xstate/react'
-import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useBulk } from '../../hooks/useBulk.ts'
+import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { writeQuery } from '../../machines/list/address.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useLive } from '../../ui/live.ts'
-import { PageHeader, TITLE_ID } from '../../ui/PageHeader.tsx'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PositionDialog } from './PositionDialog.tsx'
-import { connectPositions, queryFrom, type ListedPosition } from './positions.connect.ts'
-import { choicesMachine, positionsMachine } from './positions.effects.ts'
+import { POSITIONS_ADDRESS, type ListedPosition } from './positions.connect.ts'
+import { choicesMachine, deleteMachine, positionsMachine } from './positions.effects.ts'
 import { PositionsView } from './PositionsView.tsx'
 
 /** What is being asked in a dialog. */
@@ -20,34 +17,26 @@ type Asking = { readonly kind: 'edit'; readonly row: ListedPosition | null } | {
 /** `/company/positions`: the positions of a company. Search, filters, order and page stand in the address. */
 export function Screen() {
   const { t, pick } = useTexts()
-  const [params] = useSearchParams()
-  const [snapshot, send] = useActor(positionsMachine, { input: queryFrom(params) })
+  const { list, opener } = useListScreen(positionsMachine, { address: POSITIONS_ADDRESS })
   const [asking, setAsking] = useState<Asking | null>(null)
-  const opener = useRef<Element | null>(null)
-  const list = connectPositions(snapshot, send)
   const departments = useLoad(choicesMachine, null)
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const bulk = useBulk(deleteMachine, list.reload)
   useLive('structure', () => {
     list.reload()
     departments.refresh()
   })
-  useQueryInAddress({
-    write: (address) => writeQuery(address, list.query),
-    onFollow: (address) => send({ type: 'query.change', query: queryFrom(address) }),
-  })
   const ask = (next: Asking) => {
-    opener.current = document.activeElement
+    opener.remember()
     setAsking(next)
   }
   const close = () => setAsking(null)
-  // Where it was asked from, or the title when that is gone.
-  const back = () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID))
   const superior = asking?.kind === 'delete' ? pick(asking.row.reports_to)?.text : undefined
   return (
     <>
       <PageHeader title={t('page.positions.title')} purpose={t('positions.purpose')} />
       <PositionsView
         list={list}
+        bulk={bulk}
         departments={departments.data}
         onAdd={() => ask({ kind: 'edit', row: null })}
         onEdit={(row) => ask({ kind: 'edit', row })}
@@ -57,13 +46,13 @@ export function Screen() {
         <PositionDialog
           departments={departments.data ?? []}
           row={asking.row}
-          departmentId={departments.data?.find(({ id }) => id === list.department)?.id ?? null}
+          departmentId={departments.data?.find(({ id }) => id === list.filters['department'])?.id ?? null}
           onClose={close}
           onSaved={() => {
             close()
             list.reload()
           }}
-          finalFocus={back}
+          finalFocus={opener.finalFocus}
         />
       ) : null}
       {asking?.kind === 'delete' ? (
@@ -76,7 +65,7 @@ export function Screen() {
           onClose={close}
           onConfirm={() => {
             close()
-            list.remove(asking.row)
+            list.change({ kind: 'delete', row: asking.row })
           }}
         />
       ) : null}

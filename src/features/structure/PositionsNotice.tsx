@@ -1,4 +1,5 @@
-import { useTexts } from '../../i18n/useTexts.ts'
+import type { Failure } from '../../../openapi/failure.ts'
+import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { detailOf, isRefusal } from '../../machines/failure.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
@@ -9,22 +10,24 @@ export interface PositionsNoticeProps {
   readonly nameOf: (row: ListedPosition) => string
 }
 
+/** Why a position was not deleted: who holds it, or what the server says. */
+export function undeletedText(failure: Failure, t: Translate): string {
+  const places = detailOf(failure, 'in_use')?.places ?? []
+  const of = (resource: string) => places.find((one) => one.resource === resource)?.count ?? 0
+  if (places.length > 0) return t('positions.in_use', { people: of('employment'), offers: of('offer'), both: places.length > 1 ? 'yes' : 'no' })
+  if (isRefusal(failure, 'not_found')) return t('structure.gone')
+  const said = failureText(failure, t)
+  return [said.title, said.text].filter(Boolean).join('. ')
+}
+
 /** A position was deleted; or it was not, and why. */
 export function PositionsNotice({ list: { done, undone, dismiss }, nameOf }: PositionsNoticeProps) {
   const { t } = useTexts()
-  if (undone) {
-    const places = detailOf(undone.failure, 'in_use')?.places ?? []
-    const of = (resource: string) => places.find((one) => one.resource === resource)?.count ?? 0
-    const said = failureText(undone.failure, t)
+  if (undone)
     return (
       <OutcomeNotice kind="error" title={`${t('positions.failed.delete')}: ${nameOf(undone.change.row)}`} takesFocusFor={undone} onDismiss={dismiss}>
-        {places.length > 0
-          ? t('positions.in_use', { people: of('employment'), offers: of('offer'), both: places.length > 1 ? 'yes' : 'no' })
-          : isRefusal(undone.failure, 'not_found')
-            ? t('structure.gone')
-            : [said.title, said.text].filter(Boolean).join('. ')}
+        {undeletedText(undone.failure, t)}
       </OutcomeNotice>
     )
-  }
   return done ? <OutcomeNotice kind="success" title={t('positions.deleted')} takesFocusFor={done} onDismiss={dismiss} /> : null
 }

@@ -6,8 +6,10 @@ import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { departmentRows, positionRows } from '../../api/mocks/structure-samples.ts'
 import type { ListQuery, Page } from '../../machines/list/list.machine.ts'
+import type { BulkState } from '../../ui/list/list.ts'
 import type { Department } from './departments.effects.ts'
-import { connectPositions, type ListedPosition } from './positions.connect.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
+import type { ListedPosition } from './positions.connect.ts'
 import { positionsMachine } from './positions.effects.ts'
 import { PositionsView } from './PositionsView.tsx'
 
@@ -20,18 +22,18 @@ const page = (data: readonly ListedPosition[], total = data.length): Page<Listed
   meta: { first: data.length > 0 ? 1 : 0, last: data.length, totalRecords: total, exact: true, page: 1, per_page: 20 },
 })
 const from = (input: ListQuery, ...events: readonly { type: string }[]) => ({
-  ...connectPositions(reached(positionsMachine, input, ...events), fn()),
+  ...connectList(reached(positionsMachine, input, ...events), fn()),
   reload: fn(),
-  all: fn(),
-  ofDepartment: fn(),
-  inState: fn(),
+  clear: fn(),
+  filter: fn(),
   page: fn(),
 })
 const after = (...events: readonly { type: string }[]) => from(query, ...events)
 const arrived = answered('read', page(rows, 57))
+const idle: BulkState<ListedPosition> = { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() }
 const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
 
-const meta = { component: PositionsView, args: { departments, onAdd: fn(), onEdit: fn(), onDelete: fn() } } satisfies Meta<typeof PositionsView>
+const meta = { component: PositionsView, args: { departments, bulk: idle, onAdd: fn(), onEdit: fn(), onDelete: fn() } } satisfies Meta<typeof PositionsView>
 export default meta
 type S = StoryObj<typeof meta>
 
@@ -51,9 +53,9 @@ export const Shown: S = {
     await userEvent.click(canvas.getByRole('button', { name: say('positions.delete', { name: title }) }))
     await expect(args.onDelete).toHaveBeenCalledWith(first)
     await userEvent.selectOptions(canvas.getByLabelText(say('positions.filter.state')), 'open')
-    await expect(args.list.inState).toHaveBeenCalledWith('open')
+    await expect(args.list.filter).toHaveBeenCalledWith('state', 'open')
     await userEvent.selectOptions(canvas.getByLabelText(say('positions.filter.department')), departments[1]?.id ?? '')
-    await expect(args.list.ofDepartment).toHaveBeenCalledWith(departments[1]?.id)
+    await expect(args.list.filter).toHaveBeenCalledWith('department', departments[1]?.id)
   },
 }
 export const Empty: S = {
@@ -74,7 +76,7 @@ export const NothingFits: S = {
     const say = sayIn(globals)
     await expect(canvas.getByText(say('positions.nothing'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('positions.search.clear') }))
-    await expect(args.list.all).toHaveBeenCalledOnce()
+    await expect(args.list.clear).toHaveBeenCalledOnce()
   },
 }
 /** The link named a department that is gone. */

@@ -5,22 +5,19 @@ import { pages } from '../../../openapi/routes.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { above } from '../../machines/tree/branches.ts'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { failureText } from '../../ui/failure-text.ts'
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import type { BulkState, FilterControl } from '../../ui/list/list.ts'
+import { ListTable } from '../../ui/list/ListTable.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
 import type { Department } from './departments.effects.ts'
 import type { ListedPosition, PositionsList } from './positions.connect.ts'
-import { PositionsNotice } from './PositionsNotice.tsx'
+import { PositionsNotice, undeletedText } from './PositionsNotice.tsx'
 
 export interface PositionsViewProps {
   readonly list: PositionsList
+  readonly bulk: BulkState<ListedPosition>
   /** To choose from; null until they are there. */
   readonly departments: readonly Department[] | null
   readonly onAdd: () => void
@@ -28,111 +25,92 @@ export interface PositionsViewProps {
   readonly onDelete: (row: ListedPosition) => void
 }
 
-/** Positions with search, filters and pages, and every state in between. */
-export function PositionsView({ list, departments, onAdd, onEdit, onDelete }: PositionsViewProps) {
+/** Positions with search, filters, pages, and what can be done to several at once. */
+export function PositionsView({ list, bulk, departments, onAdd, onEdit, onDelete }: PositionsViewProps) {
   const { t, pick } = useTexts()
-  const columns = columnsOf(t)
   const nameOf = (row: ListedPosition) => pick(row.title)?.text ?? ''
-  const retry = (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={list.reload}>
-      {t('ui.action.retry')}
-    </Button>
-  )
-  const all = (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={list.all}>
-      {t('positions.search.clear')}
-    </Button>
-  )
-  const failure = list.isFetching ? null : list.failure
-  if (list.isStrange && !list.isFetching) return <Notice kind="warning" title={t('positions.reset_filter')} actions={all} />
-  if (list.rows === null)
-    return failure ? (
-      <FailureView failure={failure} onRetry={list.reload} />
-    ) : (
-      <Loading>
-        <RowsSkeleton />
-      </Loading>
-    )
-  const { rows } = list
   const add = (
     <Button onClick={onAdd}>
       <PlusIcon />
       {t('positions.add')}
     </Button>
   )
-  const nothing =
-    departments?.length === 0 ? (
-      <EmptyState
-        title={t('positions.no_departments')}
-        text={t('positions.no_departments.text')}
-        action={
-          <Button asChild>
-            <Link to={pages.structure.path}>{t('positions.no_departments.action')}</Link>
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState title={t('positions.empty')} text={t('positions.empty.text')} action={add} />
-    )
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      <PositionsNotice list={list} nameOf={nameOf} />
-      {failure ? (
-        <Notice kind="warning" title={failureText(failure, t).title} actions={retry}>
-          {t('resource.outdated')}
-        </Notice>
-      ) : null}
-      {list.isEmpty && !list.isNarrowed ? (
-        nothing
-      ) : (
-        <>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <SearchField label={t('positions.search')} value={list.query.q} onSearch={list.search} />
-            <FilterSelect
-              label={t('positions.filter.department')}
-              value={list.department}
-              all={t('positions.filter.department.all')}
-              choices={(departments ?? []).map((row) => ({
-                value: row.id,
-                // A list of the platform has no levels: they are drawn by spaces that do not vanish.
-                label: `${'\u00a0\u00a0\u00a0'.repeat(Math.min(above(departments ?? [], row.id).length, 6))}${pick(row.name)?.text ?? ''}`,
-              }))}
-              onChange={list.ofDepartment}
-            />
-            <FilterSelect
-              label={t('positions.filter.state')}
-              value={list.state}
-              all={t('positions.filter.state.all')}
-              choices={[
-                { value: 'open', label: t('positions.filter.state.open') },
-                { value: 'filled', label: t('positions.filter.state.filled') },
-              ]}
-              onChange={list.inState}
-            />
-            <chakra.div ms="auto">{add}</chakra.div>
-          </chakra.div>
-          {list.isEmpty ? (
-            <EmptyState title={t('positions.nothing')} action={all} />
-          ) : (
-            <>
-              <DataTable
-                caption={t('positions.many')}
-                rows={rows}
-                rowKey={(row) => row.id}
-                busy={list.isFetching}
-                sort={list.query.sort || 'title'}
-                onSort={list.sort}
-                columns={columns}
-                actions={(row) => rowActions({ row, name: nameOf(row), isChanging: list.isChanging, t, onEdit, onDelete })}
-              />
-              {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
-            </>
-          )}
-        </>
-      )}
-    </chakra.div>
+    <ListTable
+      list={list}
+      caption={t('positions.many')}
+      search={t('positions.search')}
+      filters={filtersOf(t, departments ?? [], pick)}
+      order="title"
+      columns={columnsOf(t)}
+      actions={(row) => rowActions({ row, name: nameOf(row), isChanging: list.isChanging, t, onEdit, onDelete })}
+      buttons={add}
+      notice={<PositionsNotice list={list} nameOf={nameOf} />}
+      nothing={{ title: t('positions.nothing'), clear: t('positions.search.clear') }}
+      empty={departments?.length === 0 ? <NoDepartments /> : <EmptyState title={t('positions.empty')} text={t('positions.empty.text')} action={add} />}
+      bulk={{
+        ...bulk,
+        nameOf,
+        whyOf: (failure) => undeletedText(failure, t),
+        actions: [
+          {
+            key: 'delete',
+            label: t('positions.bulk.delete'),
+            icon: <TrashIcon />,
+            confirm: (rows) => ({
+              title: t('positions.bulk.delete.title', { count: rows.length }),
+              text: t('positions.bulk.delete.text'),
+              confirm: t('positions.bulk.delete.submit', { count: rows.length }),
+              destructive: true,
+            }),
+            said: (count) => t('positions.bulk.deleted', { count }),
+          },
+        ],
+      }}
+    />
   )
 }
+
+/** A position needs a department. */
+function NoDepartments() {
+  const { t } = useTexts()
+  return (
+    <EmptyState
+      title={t('positions.no_departments')}
+      text={t('positions.no_departments.text')}
+      action={
+        <Button asChild>
+          <Link to={pages.structure.path}>{t('positions.no_departments.action')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+const filtersOf = (t: Translate, departments: readonly Department[], pick: ReturnType<typeof useTexts>['pick']): readonly FilterControl[] => [
+  {
+    kind: 'choice',
+    name: 'department',
+    label: t('positions.filter.department'),
+    all: t('positions.filter.department.all'),
+    gone: t('positions.reset_filter'),
+    choices: departments.map((row) => ({
+      value: row.id,
+      // A list of the platform has no levels: they are drawn by spaces that do not vanish.
+      label: `${'\u00a0\u00a0\u00a0'.repeat(Math.min(above(departments, row.id).length, 6))}${pick(row.name)?.text ?? ''}`,
+    })),
+  },
+  {
+    kind: 'choice',
+    name: 'state',
+    label: t('positions.filter.state'),
+    all: t('positions.filter.state.all'),
+    choices: [
+      { value: 'open', label: t('positions.filter.state.open') },
+      { value: 'filled', label: t('positions.filter.state.filled') },
+    ],
+  },
+]
 
 interface RowActions extends Pick<PositionsViewProps, 'onEdit' | 'onDelete'> {
   readonly row: ListedPosition

@@ -1,16 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Position } from '../../../openapi/schemas/structure.ts'
-import { refusal } from '../../../tests/models/problems.ts'
-import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { answered, reached } from '../../../tests/models/reached.ts'
 import { positionRows } from '../../api/mocks/structure-samples.ts'
+import { readQuery } from '../../machines/list/address.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
-import { connectPositions, queryFrom, type ListedPosition } from './positions.connect.ts'
+import { POSITIONS_ADDRESS, type ListedPosition } from './positions.connect.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const machine = createListMachine<ListedPosition>({ read: never, change: never })
 const rows = positionRows.map((row, position) => ({ ...(row as Position), position })) as readonly ListedPosition[]
 const DEPARTMENT = '00000000-0000-4000-8000-002000000001'
-const address = (text: string) => queryFrom(new URLSearchParams(text))
+const address = (text: string) => readQuery(new URLSearchParams(text), POSITIONS_ADDRESS)
 const page = { data: rows, meta: { first: 1, last: rows.length, totalRecords: rows.length, exact: true, page: 1, per_page: 20 } }
 
 describe('the address of the positions', () => {
@@ -32,17 +33,14 @@ describe('the address of the positions', () => {
 describe('the list of positions', () => {
   it('keeps one filter while the other changes, and starts again on the first page', () => {
     const send = vi.fn()
-    const view = connectPositions(reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page)), send)
-    view.inState('open')
+    connectList(reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page)), send).filter('state', 'open')
     expect(send).toHaveBeenCalledWith({ type: 'query.change', query: { filters: { department: DEPARTMENT, state: 'open' } } })
     const after = reached(machine, address(`department=${DEPARTMENT}&page=2`), answered('read', page), send.mock.calls[0]?.[0] as { type: string })
     expect(after.context.query).toMatchObject({ page: 1, filters: { department: DEPARTMENT, state: 'open' } })
   })
 
-  it('knows that it is narrowed, and that its department is gone', () => {
-    expect(connectPositions(reached(machine, address('state=open')), vi.fn()).isNarrowed).toBe(true)
-    expect(connectPositions(reached(machine, address('')), vi.fn()).isNarrowed).toBe(false)
-    const gone = failed('read', refusal('invalid', {}, { department: ['This choice no longer exists'] }))
-    expect(connectPositions(reached(machine, address(`department=${DEPARTMENT}`), gone), vi.fn()).isStrange).toBe(true)
+  it('knows that it is narrowed', () => {
+    expect(connectList(reached(machine, address('state=open')), vi.fn()).isNarrowed).toBe(true)
+    expect(connectList(reached(machine, address('')), vi.fn()).isNarrowed).toBe(false)
   })
 })

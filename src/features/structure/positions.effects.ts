@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { Position, positionBody } from '../../../openapi/schemas/structure.ts'
 import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
+import { callOf } from '../../machines/list/address.ts'
+import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
 import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
+import { placed } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import type { Lookup } from '../../ui/form/LookupField.tsx'
@@ -13,26 +16,20 @@ export type PositionBody = z.output<typeof positionBody>
 
 const at = (id: string) => ({ path: { id } })
 
+const remove = (row: ListedPosition, signal: AbortSignal) => answer(api.DELETE('/positions/{id}', { params: at(row.id), signal }))
+
 /** The positions of the company this tab acts for. */
 export const positionsMachine = createListMachine<ListedPosition>({
-  read: async ({ page, per_page, q, sort, filters }, signal) => {
-    const query = {
-      page,
-      per_page,
-      ...(q ? { q } : {}),
-      ...(sort ? { sort } : {}),
-      ...(filters?.['department'] ? { department: filters['department'] } : {}),
-      ...(filters?.['state'] ? { state: filters['state'] as 'open' | 'filled' } : {}),
-    }
-    const { data, meta } = (await answer(api.GET('/positions', { params: { query }, signal }))) as unknown as Page<Position>
-    return { data: data.map((row, i) => ({ ...row, position: (page - 1) * per_page + i })), meta }
-  },
+  read: async (query, signal) => placed((await answer(api.GET('/positions', { params: { query: callOf(query) }, signal }))) as unknown as Page<Position>),
   change: async (change, signal) => {
     if (change.kind !== 'delete') throw new Error(`a position is not changed by ${change.kind} from its list`)
-    await answer(api.DELETE('/positions/{id}', { params: at(change.row.id), signal }))
+    await remove(change.row, signal)
     return null
   },
 })
+
+/** Deletes those that are selected, each for itself: one that someone holds stops no other. */
+export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, signal) => forEachRow(rows, (row) => remove(row, signal)))
 
 /** The form of one position: creates without a row, edits with one. */
 export const positionSaveMachine = createSaveMachine<PositionBody, Position>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Failure } from '../../../openapi/failure.ts'
+import type { BulkResult, Failure } from '../../../openapi/failure.ts'
 import type { FilterValues } from '../../../openapi/filter.ts'
 import type { pageMeta } from '../../../openapi/schemas/primitives.ts'
 import type { Choice } from '../form/SelectField.tsx'
@@ -69,11 +69,6 @@ export interface BulkAction<R> {
   readonly confirm?: (rows: readonly R[]) => { readonly title: string; readonly text: string; readonly confirm: string; readonly destructive?: boolean }
   /** What was done, once it was done to so many. */
   readonly said: (count: number) => string
-}
-/** The rows to which an action was done, and those to which it was not, with the reason. */
-export interface BulkResult {
-  readonly done: readonly string[]
-  readonly refused: readonly { readonly id: string; readonly failure: Failure }[]
 }
 /** The conversation about one action over several rows; `useBulk` gives it. */
 export interface BulkState<R> {
