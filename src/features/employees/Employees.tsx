@@ -1,19 +1,12 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { failureOf } from '../../../openapi/failure.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLives } from '../../hooks/useLives.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Employment } from '../../machines/job-offer/offer-row.ts'
-import { writeQuery } from '../../machines/list/address.ts'
-import { failureText } from '../../ui/failure-text.ts'
 import { useLive } from '../../ui/live.ts'
-import { TITLE_ID } from '../../ui/PageHeader.tsx'
 import { useToast } from '../../ui/toast/useToast.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
-import { connectStaff, deletionOf, queryFrom } from './employees.connect.ts'
+import { deletionOf, STAFF_ADDRESS } from './employees.connect.ts'
 import { departmentsMachine, saveStaffCsv, staffLife, staffMachine, type StaffRow } from './employees.effects.ts'
 import { EmployeesView } from './EmployeesView.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -29,39 +22,18 @@ type Doing = { readonly what: 'send' | 'import' } | { readonly what: 'rights'; r
 export function Screen() {
   const { t } = useTexts()
   const toast = useToast()
-  const [params] = useSearchParams()
-  const [snapshot, send] = useMachine(staffMachine, { input: queryFrom(params) })
+  const { list, exporting, opener } = useListScreen(staffMachine, { address: STAFF_ADDRESS, save: saveStaffCsv })
   const [doing, setDoing] = useState<Doing | null>(null)
-  const opener = useRef<Element | null>(null)
-  const [isExporting, setExporting] = useState(false)
-  const list = connectStaff(snapshot, send)
   const places = useLoad(departmentsMachine, null)
-  useNetworkRestored(() => send({ type: 'network.restored' }))
-  useLive('offers', () => send({ type: 'list.reload' }))
-  useQueryInAddress({
-    write: (address) => writeQuery(address, { ...list.query, filters: { status: list.status, department: list.department } }),
-    onFollow: (address) => send({ type: 'query.change', query: queryFrom(address) }),
-  })
+  useLive('offers', list.reload)
   const tellDepartments = useEffectEvent(() => {
     // Whoever lost the account is told so by the page itself.
     if (places.failure && places.failure.code !== 'account_forbidden') toast({ severity: 'error', title: t('ui.toast.error'), text: t('structure.failed.fetch') })
   })
   useEffect(() => tellDepartments(), [places.failure])
-
-  const runExport = async () => {
-    setExporting(true)
-    try {
-      await saveStaffCsv(list.query)
-    } catch (error) {
-      const said = failureText(failureOf(error), t)
-      toast({ severity: 'error', title: said.title, text: said.text })
-    }
-    setExporting(false)
-  }
   const close = () => setDoing(null)
   const done = () => {
-    // The button that opened it goes with the change.
-    opener.current = null
+    opener.forget()
     close()
     list.reload()
   }
@@ -70,14 +42,13 @@ export function Screen() {
     say(outcome, row)
     done()
   })
-  const remember = () => void (opener.current = document.activeElement)
   const begin = (next: Doing) => {
-    remember()
+    opener.remember()
     setDoing(next)
   }
-  const finalFocus = () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID))
+  const { finalFocus } = opener
   const talk = (row: StaffRow, about: 'modify' | 'withdraw' | 'end') => {
-    remember()
+    opener.remember()
     lives.actorOf(row.id)?.send({ type: `offer.${about}` })
   }
   return (
@@ -87,8 +58,7 @@ export function Screen() {
         departments={places}
         onSend={() => begin({ what: 'send' })}
         onImport={() => begin({ what: 'import' })}
-        onExport={() => (isExporting ? undefined : void runExport())}
-        isExporting={isExporting}
+        exporting={exporting}
         onModify={(row) => talk(row, 'modify')}
         onDelete={(row) => talk(row, deletionOf(row) ?? 'end')}
         onRights={(row) => (row.employment ? begin({ what: 'rights', row, employment: row.employment }) : undefined)}

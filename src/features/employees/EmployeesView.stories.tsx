@@ -6,7 +6,9 @@ import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
 import { departmentRows } from '../../api/mocks/structure-samples.ts'
-import { connectStaff, queryFrom } from './employees.connect.ts'
+import { readQuery } from '../../machines/list/address.ts'
+import { connectList } from '../../machines/list/list.connect.ts'
+import { STAFF_ADDRESS } from './employees.connect.ts'
 import { staffMachine } from './employees.effects.ts'
 import { EmployeesView } from './EmployeesView.tsx'
 
@@ -14,14 +16,14 @@ const page = (rows: readonly object[], total = rows.length) => ({
   data: rows.map((row, i) => ({ ...row, position: i })),
   meta: { first: rows.length > 0 ? 1 : 0, last: rows.length, totalRecords: total, exact: true, page: 1, per_page: 20 },
 })
-const after = (...events: readonly { type: string }[]) => connectStaff(reached(staffMachine, queryFrom(new URLSearchParams()), ...events), fn())
+const after = (...events: readonly { type: string }[]) => connectList(reached(staffMachine, readQuery(new URLSearchParams(), STAFF_ADDRESS), ...events), fn())
 const arrived = answered('read', page(staffRows, 57))
 const departments = { data: departmentRows, failure: null, retry: fn() }
 const narrowed = { type: 'query.change', query: { filters: { status: 'ended', department: '' } } }
 
 const meta = {
   component: EmployeesView,
-  args: { list: after(), departments, onSend: fn(), onImport: fn(), onExport: fn(), isExporting: false, onModify: fn(), onDelete: fn(), onRights: fn() },
+  args: { list: after(), departments, onSend: fn(), onImport: fn(), exporting: { isRunning: false, run: fn() }, onModify: fn(), onDelete: fn(), onRights: fn() },
 } satisfies Meta<typeof EmployeesView>
 export default meta
 type S = StoryObj<typeof meta>

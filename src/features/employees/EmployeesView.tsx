@@ -1,37 +1,35 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { OFFER_STATUSES } from '../../../openapi/schemas/job-offer.ts'
 import type { Failure } from '../../../openapi/failure.ts'
+import { OFFER_STATUSES } from '../../../openapi/schemas/job-offer.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
-import { failureText } from '../../ui/failure-text.ts'
-import { DownloadIcon, PlusIcon, UploadIcon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { RetryButton } from '../../ui/form/FormButtons.tsx'
+import { PlusIcon, UploadIcon } from '../../ui/icons.tsx'
+import type { FilterControl } from '../../ui/list/list.ts'
+import type { Exporting } from '../../ui/list/ListFrame.tsx'
+import { ListTable } from '../../ui/list/ListTable.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
+import { useDates } from '../../ui/useDates.ts'
 import type { StaffList } from './employees.connect.ts'
 import type { Department, StaffRow } from './employees.effects.ts'
-import { StaffTable } from './StaffTable.tsx'
+import { staffActions, staffColumns } from './staff-table.tsx'
 
 export interface EmployeesViewProps {
   readonly list: StaffList
   readonly departments: { readonly data: readonly Department[] | null; readonly failure: Failure | null; readonly retry: () => void }
+  readonly exporting: Exporting
   readonly onSend: () => void
   readonly onImport: () => void
-  readonly onExport: () => void
-  readonly isExporting: boolean
   readonly onModify: (row: StaffRow) => void
   readonly onDelete: (row: StaffRow) => void
   readonly onRights: (row: StaffRow) => void
 }
 
-/** Employees and offers of a company: filters, table or cards, pages, and every state in between. */
-export function EmployeesView(props: EmployeesViewProps) {
-  const { t } = useTexts()
-  const { list, onSend, onImport } = props
+/** Employees and offers of a company. */
+export function EmployeesView({ list, departments, exporting, onSend, onImport, onModify, onDelete, onRights }: EmployeesViewProps) {
+  const { t, lang } = useTexts()
+  const { date } = useDates()
   return (
     <>
       <PageHeader
@@ -50,93 +48,50 @@ export function EmployeesView(props: EmployeesViewProps) {
           </>
         }
       />
-      {list.rows === null ? (
-        list.failure && !list.isFetching ? (
-          <FailureView failure={list.failure} onRetry={list.reload} />
-        ) : (
-          <Loading>
-            <RowsSkeleton rows={8} />
-          </Loading>
-        )
-      ) : (
-        <Staff {...props} rows={list.rows} />
-      )}
+      <ListTable
+        list={list}
+        caption={t('employee.table')}
+        search={t('employee.search')}
+        filters={useFilters(departments)}
+        columns={staffColumns({ t, lang, date }, onModify)}
+        actions={(row) => staffActions(row, onDelete, onRights)}
+        exporting={exporting}
+        expected={8}
+        nothing={{ title: t('employee.nothing_found'), clear: t('employee.filters.clear') }}
+        empty={<EmptyState title={t('employee.empty')} text={t('employee.empty.text')} action={<Button onClick={onSend}>{t('employee.send')}</Button>} />}
+      />
     </>
   )
 }
 
-function Staff({ rows, list, departments, onSend, onExport, isExporting, ...acts }: EmployeesViewProps & { readonly rows: readonly StaffRow[] }) {
-  const { t } = useTexts()
-  if (list.isEmpty && !list.isNarrowed)
-    return <EmptyState title={t('employee.empty')} text={t('employee.empty.text')} action={<Button onClick={onSend}>{t('employee.send')}</Button>} />
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      {list.failure && !list.isFetching ? (
-        <Notice
-          kind="warning"
-          title={failureText(list.failure, t).title}
-          actions={
-            <Button size="sm" variant="outline" colorPalette="gray" onClick={list.reload}>
-              {t('ui.action.retry')}
-            </Button>
-          }
-        >
-          {t('resource.outdated')}
-        </Notice>
-      ) : null}
-      <Filters list={list} departments={departments} onExport={onExport} isExporting={isExporting} />
-      {list.isEmpty ? (
-        <EmptyState
-          title={t('employee.nothing_found')}
-          action={
-            <Button variant="outline" colorPalette="gray" onClick={list.clear}>
-              {t('employee.filters.clear')}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <StaffTable rows={rows} sort={list.query.sort} onSort={list.sort} isFetching={list.isFetching} {...acts} />
-          {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
-        </>
-      )}
-    </chakra.div>
-  )
+function useFilters(departments: EmployeesViewProps['departments']): readonly FilterControl[] {
+  const { t, pick } = useTexts()
+  return [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('employee.filter.status'),
+      all: t('employee.filter.status.all'),
+      choices: OFFER_STATUSES.map((status) => ({ value: status, label: t(`employee.status.${status}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'department',
+      label: t('employee.filter.department'),
+      all: t('employee.filter.department.all'),
+      gone: t('positions.reset_filter'),
+      choices: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: pick(name)?.text ?? id })),
+      ...(departments.failure && departments.data === null ? { instead: <DepartmentsFailed onRetry={departments.retry} /> } : {}),
+    },
+  ]
 }
 
-function Filters({ list, departments, onExport, isExporting }: Pick<EmployeesViewProps, 'list' | 'departments' | 'onExport' | 'isExporting'>) {
-  const { t, pick } = useTexts()
-  const choices = (departments.data ?? []).map(({ id, name }) => ({ value: id, label: pick(name)?.text ?? id }))
+function DepartmentsFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTexts()
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-      <SearchField label={t('employee.search')} value={list.query.q} onSearch={list.search} />
-      <FilterSelect
-        label={t('employee.filter.status')}
-        all={t('employee.filter.status.all')}
-        value={list.status}
-        choices={OFFER_STATUSES.map((status) => ({ value: status, label: t(`employee.status.${status}`) }))}
-        onChange={(value) => list.filter('status', value)}
-      />
-      {departments.failure && departments.data === null ? (
-        <chakra.div role="alert" display="flex" gap="2" alignItems="center" textStyle="sm" color="fg.error">
-          {t('structure.failed.fetch')}
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={departments.retry}>
-            {t('ui.action.retry')}
-          </Button>
-        </chakra.div>
-      ) : (
-        <FilterSelect
-          label={t('employee.filter.department')}
-          all={t('employee.filter.department.all')}
-          value={list.department}
-          choices={choices}
-          onChange={(value) => list.filter('department', value)}
-        />
-      )}
-      <Button variant="outline" colorPalette="gray" ms="auto" aria-disabled={isExporting} onClick={onExport}>
-        <DownloadIcon />
-        {t('resource.export')}
-      </Button>
+    <chakra.div role="alert" display="flex" gap="2" alignItems="center" textStyle="sm" color="fg.error">
+      {t('structure.failed.fetch')}
+      <RetryButton onRetry={onRetry} />
     </chakra.div>
   )
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '../../../openapi/messages/en.ts'
 import { staffRows } from '../../api/mocks/offer-samples.ts'
-import { deletionOf, queryFrom } from './employees.connect.ts'
+import { readQuery } from '../../machines/list/address.ts'
+import { deletionOf, STAFF_ADDRESS } from './employees.connect.ts'
 import { termsHeld } from './modify-values.ts'
 import { emptyOffer, filledBy, sameTerms, toSend } from './send-values.ts'
 import { sheetTemplate } from './sheet-template.ts'
+
+const queryFrom = (params: URLSearchParams) => readQuery(params, STAFF_ADDRESS)
 
 describe('the address', () => {
   test('names status, department, search, order and page', () => {

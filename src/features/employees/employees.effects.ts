@@ -7,7 +7,9 @@ import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { jobOfferMachine, type OfferOutcome } from '../../machines/job-offer/job-offer.machine.ts'
 import type { Employment, Ending, Modification, Offer } from '../../machines/job-offer/offer-row.ts'
-import { createListMachine, type ListQuery } from '../../machines/list/list.machine.ts'
+import { callOf, narrowingOf } from '../../machines/list/address.ts'
+import type { ListQuery } from '../../machines/list/list.machine.ts'
+import { createReadListMachine } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 import { createSheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
@@ -18,35 +20,9 @@ export type Department = z.input<typeof department>
 export type Position = z.input<typeof position>
 type OffersBody = z.output<typeof offersBody>
 
-/** A row with its place in the whole list, as lists count. */
-export type Listed<R> = R & { readonly position: number }
-
-const wanted = ({ q, sort, filters = {} }: Pick<ListQuery, 'q' | 'sort' | 'filters'>) => ({
-  ...(q ? { q } : {}),
-  ...(sort ? { sort } : {}),
-  ...(filters['status'] ? { status: filters['status'] as StaffRow['status'] } : {}),
-  ...(filters['department'] ? { department: filters['department'] } : {}),
-})
-const placed = <R extends object>(page: { readonly data: readonly R[]; readonly meta: { readonly first: number } }) =>
-  page.data.map((row, i): Listed<R> => ({ ...row, position: page.meta.first - 1 + i }))
-// Rows of these lists change by dialogs of their own.
-const change = () => Promise.reject(new Error('nothing is changed in the list itself'))
-
-export const staffMachine = createListMachine<Listed<StaffRow>>({
-  read: async ({ page, per_page, ...rest }, signal) => {
-    const got = await answer(api.GET('/employees', { params: { query: { page, per_page, ...wanted(rest) } }, signal }))
-    return { data: placed(got), meta: got.meta }
-  },
-  change,
-})
+export const staffMachine = createReadListMachine<StaffRow>((query, signal) => answer(api.GET('/employees', { params: { query: callOf(query) }, signal })))
 /** Positions by their title, for a field in which one is chosen. */
-export const positionsMachine = createListMachine<Listed<Position>>({
-  read: async ({ page, per_page, q }, signal) => {
-    const got = await answer(api.GET('/positions', { params: { query: { page, per_page, ...(q ? { q } : {}) } }, signal }))
-    return { data: placed(got), meta: got.meta }
-  },
-  change,
-})
+export const positionsMachine = createReadListMachine<Position>((query, signal) => answer(api.GET('/positions', { params: { query: callOf(query) }, signal })))
 export const departmentsMachine = createLoadMachine<readonly Department[]>((_, signal) => answer(api.GET('/departments', { signal })))
 
 /** Sends offers to everyone in it, all or none. */
@@ -87,6 +63,6 @@ export const sheetMachine = createSheetMachine({
 
 /** Fetches employees and offers as CSV, as they are searched, filtered and sorted, and saves them as a file. */
 export async function saveStaffCsv(query: ListQuery): Promise<void> {
-  const file = await answer(api.GET('/employees.csv', { params: { query: wanted(query) }, parseAs: 'blob' }))
+  const file = await answer(api.GET('/employees.csv', { params: { query: narrowingOf(query) }, parseAs: 'blob' }))
   saveFile(file as Blob, 'employees.csv')
 }

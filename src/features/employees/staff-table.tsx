@@ -8,7 +8,7 @@ import { formatMoney } from '../../../openapi/format/money.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyIcon, TrashIcon } from '../../ui/icons.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -16,15 +16,6 @@ import { useDates } from '../../ui/useDates.ts'
 import { deletionOf, STATUS_TONES } from './employees.connect.ts'
 import type { StaffRow } from './employees.effects.ts'
 
-interface StaffTableProps {
-  readonly rows: readonly StaffRow[]
-  readonly sort: string
-  readonly onSort: (sort: string) => void
-  readonly isFetching: boolean
-  readonly onModify: (row: StaffRow) => void
-  readonly onDelete: (row: StaffRow) => void
-  readonly onRights: (row: StaffRow) => void
-}
 const nameOf = (row: StaffRow) => row.employee_name ?? row.employee_email
 /** Where the table has room for all its columns, and where it is a list of cards. */
 const WIDE = '@container (min-width: 56rem)'
@@ -35,7 +26,8 @@ interface Reading {
   readonly lang: Language
   readonly date: (iso: string) => string
 }
-const columnsOf = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void): readonly Column<StaffRow>[] => [
+/** A row is an offer and the employment that came of it. */
+export const staffColumns = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void): readonly Column<StaffRow>[] => [
   { key: 'person', header: t('employee.person'), sort: 'employee_email', cell: (row) => <Person row={row} /> },
   {
     key: 'job',
@@ -56,27 +48,9 @@ const columnsOf = ({ t, lang, date }: Reading, onModify: (row: StaffRow) => void
   { key: 'from', header: t('employee.from_date'), sort: 'from_date', cell: (row) => <FromDate>{date(row.employment?.started_on ?? row.from_date)}</FromDate> },
   { key: 'status', header: t('employee.status'), sort: 'status', cell: (row) => <Status row={row} onModify={() => onModify(row)} /> },
 ]
-const rowActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
+export const staffActions = (row: StaffRow, onDelete: (row: StaffRow) => void, onRights: (row: StaffRow) => void) => (
   <Actions row={row} onDelete={() => onDelete(row)} onRights={() => onRights(row)} />
 )
-
-/** A row for every offer and the employment that came of it. */
-export function StaffTable({ rows, sort, onSort, isFetching, onModify, onDelete, onRights }: StaffTableProps) {
-  const { t, lang } = useTexts()
-  const { date } = useDates()
-  return (
-    <DataTable
-      caption={t('employee.table')}
-      rows={rows}
-      rowKey={(row) => row.id}
-      columns={columnsOf({ t, lang, date }, onModify)}
-      sort={sort}
-      onSort={onSort}
-      busy={isFetching}
-      actions={(row) => rowActions(row, onDelete, onRights)}
-    />
-  )
-}
 
 function Person({ row }: { readonly row: StaffRow }) {
   return (
