@@ -18,6 +18,7 @@ import { registerWeb } from './http/web.ts'
 import type { Services } from './kernel/context.ts'
 import { tellOutage } from './kernel/outage.ts'
 import { Refusal } from './kernel/refusal.ts'
+import { publicPages } from './public-pages.ts'
 import { registerSite } from './site/site.routes.ts'
 
 /** A body may have so many bytes where no operation says what it takes. */
@@ -127,12 +128,13 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const stagedDir = path.join(config.dataDir, 'staged')
   fs.mkdirSync(stagedDir, { recursive: true, mode: 0o700 })
   registerOperations(app, services, handlers, stagedDir)
-  registerPictures(app, services)
+  const pages = publicPages(services)
+  registerPictures(app, services, pages)
   if (options.webDir !== null) registerWeb(app, config, options.webDir)
   registerReference(app, services)
   registerStopMails(app, services)
   if (config.isDemo && config.smtpUrl === null) registerMailList(app, services)
-  const site = registerSite(app, services)
+  const site = registerSite(app, services, pages)
   app.setNotFoundHandler(async (request, reply) => {
     await site.notFound(request, reply)
     return reply

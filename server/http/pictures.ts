@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isShownTo } from '../areas/site/shown-picture.ts'
-import { isPublicFile } from '../areas/site/site.source.ts'
 import { files as fileRows } from '../db/tables.ts'
 import type { Database, Services } from '../kernel/context.ts'
 import { parseName, typeOf, type FileForm } from '../kernel/file-names.ts'
 import { outageOf } from '../kernel/outage.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { TablePage } from '../site/public-page.ts'
 
 const proof = z.object({ for: z.string().optional(), until: z.string().optional(), mark: z.string().optional() })
 /** A file that was taken from the public, or from whoever was shown it, disappears from caches within this time (seconds). */
@@ -37,15 +37,19 @@ async function open({ files }: Services, id: string, form: FileForm): Promise<fs
 }
 
 /** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, with its owner's signed address, or with a guest's while they may see it. Anything else is 404. */
-export function registerPictures(app: FastifyInstance, services: Services): void {
+export function registerPictures(app: FastifyInstance, services: Services, pages: readonly Pick<TablePage, 'isPublicFile'>[]): void {
   const { db, files } = services
+  async function isPublic(fileId: string): Promise<boolean> {
+    for (const { isPublicFile } of pages) if (await isPublicFile?.(fileId)) return true
+    return false
+  }
   app.get<{ Params: { name: string } }>('/lyu/:name', async (request, reply) => {
     const asked = parseName(request.params.name)
     if (!asked) throw new Refusal('not_found', {})
     const whose = files.signedFor(asked.id, proof.safeParse(request.query).data ?? {})
     const isGuests = whose !== null && whose !== 'owner' && (await isShownTo(db, asked.id, whose))
     const isPrivate = whose === 'owner' || isGuests
-    if (!isPrivate && !(await isPublicFile(db, asked.id))) throw new Refusal('not_found', {})
+    if (!isPrivate && !(await isPublic(asked.id))) throw new Refusal('not_found', {})
     const headers = await headersFor(db, asked.id, asked.form)
     const handle = await open(services, asked.id, asked.form)
     if (!handle) throw new Refusal('not_found', {})

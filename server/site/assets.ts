@@ -13,6 +13,7 @@ import logo from '../../src/documents/sample/logo.svg?raw'
 import portrait from '../../src/documents/sample/portrait.svg?raw'
 import roasted from '../../src/documents/sample/roasted.svg?raw'
 import slopes from '../../src/documents/sample/slopes.svg?raw'
+import type { DocumentContext } from '../../src/documents/document.ts'
 import type { SamplePictures } from '../../src/documents/sample/pictures.ts'
 
 /** A file that public pages load. Its address changes with its content, so caches may keep it for ever. */
@@ -46,6 +47,13 @@ function asset(name: string, extension: string, type: string, identity: Buffer, 
 const font = (name: string, inlined: string) => asset(name, 'woff2', 'font/woff2', Buffer.from(inlined.slice(inlined.indexOf(',') + 1), 'base64'), false)
 const drawing = (name: string, svg: string) => asset(name, 'svg', 'image/svg+xml', Buffer.from(svg), true)
 
+/** Every file of the public pages, for its route. */
+export const publicAssets = ({ fonts, sample, icon, script }: Assets): readonly Asset[] => [...Object.values(fonts), ...Object.values(sample), icon, script]
+/** The addresses of the files that every document may name. */
+export function documentAssets({ fonts: { ethiopic, serif, serifEthiopic }, icon, script }: Assets): DocumentContext['assets'] {
+  return { fonts: { ethiopic: ethiopic.path, serif: serif.path, serifEthiopic: serifEthiopic.path }, icon: icon.path, script: script.path }
+}
+
 let made: Assets | undefined
 /** All files that documents load; built once, at start-up. */
 export function readAssets(): Assets {
@@ -65,4 +73,18 @@ export function readAssets(): Assets {
     script: asset('page', 'js', 'text/javascript; charset=utf-8', Buffer.from(script), true),
   }
   return made
+}
+/** The addresses of the drawings in the samples. */
+export function samplePictures(): Readonly<Record<keyof SamplePictures, string>> {
+  const { portrait, cover, notebook, gauge, logo, slopes, green, roasted } = readAssets().sample
+  return {
+    portrait: portrait.path,
+    cover: cover.path,
+    notebook: notebook.path,
+    gauge: gauge.path,
+    logo: logo.path,
+    slopes: slopes.path,
+    green: green.path,
+    roasted: roasted.path,
+  }
 }

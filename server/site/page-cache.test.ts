@@ -5,15 +5,15 @@ import { PageCache } from './page-cache.ts'
 function setUp() {
   let heard: (id: string) => void = () => undefined
   const events: Events = { publish: () => undefined, on: (_topic, listener) => ((heard = listener), () => undefined) }
-  const cache = new PageCache<{ text: string }, string>(events)
+  const cache = new PageCache<{ text: string }, string>(events, ['site'])
   let loads = 0
-  const look = (address: string, accountId: string, text: string, variant = 'en', mentions: readonly string[] = []) =>
+  const look = (address: string, subject: string | null, text: string, variant = 'en', mentions: readonly string[] = []) =>
     cache.find({
       address,
       variant,
       load: async () => {
         loads += 1
-        return { accountId, mentions, data: { text } }
+        return { subject, mentions, data: { text } }
       },
       make: (data) => `${variant} ${data.text}`,
     })
@@ -23,8 +23,8 @@ function setUp() {
 describe('PageCache', () => {
   it('loads once for all variants of an address', async () => {
     const { look, loads } = setUp()
-    expect(await look('hanna', 'A', 'one')).toEqual({ accountId: 'A', page: 'en one' })
-    expect(await look('hanna', 'A', 'two', 'am')).toEqual({ accountId: 'A', page: 'am one' })
+    expect(await look('hanna', 'A', 'one')).toEqual({ data: { text: 'one' }, page: 'en one' })
+    expect(await look('hanna', 'A', 'two', 'am')).toEqual({ data: { text: 'one' }, page: 'am one' })
     expect(loads()).toBe(1)
   })
 
@@ -34,9 +34,9 @@ describe('PageCache', () => {
     await look('CODE', 'A', 'one')
     await look('abebe', 'B', 'one')
     change('A')
-    expect(await look('hanna', 'A', 'two')).toEqual({ accountId: 'A', page: 'en two' })
-    expect(await look('CODE', 'A', 'two')).toEqual({ accountId: 'A', page: 'en two' })
-    expect(await look('abebe', 'B', 'two')).toEqual({ accountId: 'B', page: 'en one' })
+    expect(await look('hanna', 'A', 'two')).toEqual({ data: { text: 'two' }, page: 'en two' })
+    expect(await look('CODE', 'A', 'two')).toEqual({ data: { text: 'two' }, page: 'en two' })
+    expect(await look('abebe', 'B', 'two')).toEqual({ data: { text: 'one' }, page: 'en one' })
     expect(loads()).toBe(5)
   })
 
@@ -45,10 +45,10 @@ describe('PageCache', () => {
     await look('hanna', 'A', 'one', 'en', ['M', 'N'])
     await look('abebe', 'B', 'one', 'en', ['N'])
     change('M')
-    expect(await look('hanna', 'A', 'two', 'en', ['N'])).toEqual({ accountId: 'A', page: 'en two' })
-    expect(await look('abebe', 'B', 'two', 'en', ['N'])).toEqual({ accountId: 'B', page: 'en one' })
+    expect(await look('hanna', 'A', 'two', 'en', ['N'])).toEqual({ data: { text: 'two' }, page: 'en two' })
+    expect(await look('abebe', 'B', 'two', 'en', ['N'])).toEqual({ data: { text: 'one' }, page: 'en one' })
     change('M')
-    expect(await look('hanna', 'A', 'three')).toEqual({ accountId: 'A', page: 'en two' })
+    expect(await look('hanna', 'A', 'three')).toEqual({ data: { text: 'two' }, page: 'en two' })
     change('N')
     expect([await look('hanna', 'A', 'three'), await look('abebe', 'B', 'three')]).toMatchObject([{ page: 'en three' }, { page: 'en three' }])
     expect(loads()).toBe(5)
@@ -69,18 +69,18 @@ describe('PageCache', () => {
       variant: 'en',
       load: async () => {
         change(changed)
-        return { accountId: 'A', mentions: ['M'], data: { text: 'old' } }
+        return { subject: 'A', mentions: ['M'], data: { text: 'old' } }
       },
       make: ({ text }) => text,
     })
-    expect(await early).toEqual({ accountId: 'A', page: 'old' })
-    expect(await look('hanna', 'A', 'new')).toEqual({ accountId: 'A', page: 'en new' })
+    expect(await early).toEqual({ data: { text: 'old' }, page: 'old' })
+    expect(await look('hanna', 'A', 'new')).toEqual({ data: { text: 'new' }, page: 'en new' })
   })
 
   it('caches a page although another account changes while it is loaded', async () => {
     const { cache, look, change } = setUp()
-    await cache.find({ address: 'hanna', variant: 'en', load: async () => (change('B'), { accountId: 'A', data: { text: 'one' } }), make: ({ text }) => text })
-    expect(await look('hanna', 'A', 'two')).toEqual({ accountId: 'A', page: 'one' })
+    await cache.find({ address: 'hanna', variant: 'en', load: async () => (change('B'), { subject: 'A', data: { text: 'one' } }), make: ({ text }) => text })
+    expect(await look('hanna', 'A', 'two')).toEqual({ data: { text: 'one' }, page: 'one' })
   })
 
   it('returns what is not a page without caching it', async () => {

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import type { Events } from '../kernel/events.ts'
+import type { Events, Topic } from '../kernel/events.ts'
 
-/** A cached page of one account: its data, and each rendered variant by language and theme. */
-interface Entry<D, P> {
-  readonly accountId: string
-  readonly mentions: readonly string[]
-  readonly data: D
+/** A cached page: its data, and each rendered variant by language and theme. */
+interface Entry<D, P> extends Required<Loaded<D>> {
   readonly pages: Map<string, P>
 }
 
-/** Loaded data of an account; `mentions` are the other accounts that its page shows something of. */
-interface Loaded<D> {
-  readonly accountId: string
+/**
+ * The data of a page. `subject` is the id of what the page is about (an account, an article): the page is outdated when it changes.
+ * Null: the page lists many things, so any change of its topics outdates it. `mentions` are the ids of other things that the page shows.
+ */
+export interface Loaded<D> {
+  readonly subject: string | null
   readonly mentions?: readonly string[]
   readonly data: D
 }
@@ -23,69 +23,76 @@ interface Search<D, P, X> {
   readonly load: () => Promise<Loaded<D> | { readonly other: X }>
   readonly make: (data: D) => P
 }
-type Found<P, X> = { readonly accountId: string; readonly page: P } | { readonly other: X }
+type Found<D, P, X> = { readonly data: D; readonly page: P } | { readonly other: X }
 
 const MOST = 5000
 /** Milliseconds after which a page is loaded again without any change, because pages depend on today's date. */
 const AGE = 15 * 60_000
 
-/** The accounts whose change makes a page outdated. */
-const behind = ({ accountId, mentions = [] }: Pick<Loaded<unknown>, 'accountId' | 'mentions'>): readonly string[] => [accountId, ...mentions]
+/** Stands for every id of the topics, among the ids that a page depends on. */
+const ANY = '*'
+/** The ids whose change makes a page outdated. */
+const dependencies = ({ subject, mentions = [] }: Loaded<unknown>): readonly string[] => [subject ?? ANY, ...mentions]
 
 /**
- * Caches pages by address until the topic `site` names their account or one that they mention (after the commit of the change), or `*`,
- * which means that anything may have changed. Data that was read before a change and arrives after it is returned once but not cached.
+ * Caches pages by address until one of the topics names their subject or something that they mention (after the commit of the change), or
+ * `*`, which means that anything may have changed. Data that was read before a change and arrives after it is returned once but not cached.
  */
 export class PageCache<D, P> {
   readonly #entries = new LRUCache<string, Entry<D, P>>({ max: MOST, ttl: AGE, ttlResolution: 1000, dispose: (entry, address) => this.#forget(entry, address) })
   readonly #addresses = new Map<string, Set<string>>()
-  /** The number of the last change per account. Holds more changes than can happen while one page is loaded. */
+  /** The number of the last change per id. Holds more changes than can happen while one page is loaded. */
   readonly #changes = new LRUCache<string, number>({ max: MOST })
   #count = 0
   #everything = 0
 
-  constructor(events: Events) {
-    events.on('site', (accountId) => this.#changed(accountId))
+  constructor(events: Events, topics: readonly Topic[]) {
+    for (const topic of topics) events.on(topic, (id) => this.#changed(id))
   }
 
   #forget(entry: Entry<D, P>, address: string): void {
-    for (const accountId of behind(entry)) {
-      const addresses = this.#addresses.get(accountId)
+    for (const id of dependencies(entry)) {
+      const addresses = this.#addresses.get(id)
       addresses?.delete(address)
-      if (addresses?.size === 0) this.#addresses.delete(accountId)
+      if (addresses?.size === 0) this.#addresses.delete(id)
     }
   }
 
-  #changed(accountId: string): void {
+  #changed(changed: string): void {
     this.#count += 1
-    if (accountId === '*') {
-      this.#everything = this.#count
-      this.#entries.clear()
-      return
+    if (changed === ANY) return this.clear()
+    for (const id of [changed, ANY]) {
+      this.#changes.set(id, this.#count)
+      // Deleting an entry removes its address from this set, which is safe while iterating.
+      for (const address of this.#addresses.get(id) ?? []) this.#entries.delete(address)
     }
-    this.#changes.set(accountId, this.#count)
-    // Deleting an entry removes its address from this set, which is safe while iterating.
-    for (const address of this.#addresses.get(accountId) ?? []) this.#entries.delete(address)
+  }
+
+  /** Drops every page, also those that are being loaded. */
+  clear(): void {
+    this.#count += 1
+    this.#everything = this.#count
+    this.#entries.clear()
   }
 
   /** A cached page, if this variant of it has been rendered. */
-  known(address: string, variant: string): { readonly accountId: string; readonly page: P } | undefined {
+  known(address: string, variant: string): { readonly data: D; readonly page: P } | undefined {
     const entry = this.#entries.get(address)
     const page = entry?.pages.get(variant)
-    return entry === undefined || page === undefined ? undefined : { accountId: entry.accountId, page }
+    return entry === undefined || page === undefined ? undefined : { data: entry.data, page }
   }
 
   /** The page of an address: its data from the cache or `load`, rendered by `make`. If `load` finds something that is not a page, that is returned as `other`. */
-  async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<P, X>> {
+  async find<X>({ address, variant, load, make }: Search<D, P, X>): Promise<Found<D, P, X>> {
     const known = this.#entries.get(address)
-    if (known) return { accountId: known.accountId, page: this.#variant(known, variant, make) }
+    if (known) return { data: known.data, page: this.#variant(known, variant, make) }
     const before = this.#count
     const found = await load()
     if ('other' in found) return found
-    const entry: Entry<D, P> = { accountId: found.accountId, mentions: found.mentions ?? [], data: found.data, pages: new Map() }
+    const entry: Entry<D, P> = { subject: found.subject, mentions: found.mentions ?? [], data: found.data, pages: new Map() }
     const page = this.#variant(entry, variant, make)
-    if (this.#everything <= before && behind(found).every((accountId) => (this.#changes.get(accountId) ?? 0) <= before)) this.#keep(address, entry)
-    return { accountId: found.accountId, page }
+    if (this.#everything <= before && dependencies(found).every((id) => (this.#changes.get(id) ?? 0) <= before)) this.#keep(address, entry)
+    return { data: found.data, page }
   }
 
   #variant(entry: Entry<D, P>, variant: string, make: (data: D) => P): P {
@@ -96,6 +103,6 @@ export class PageCache<D, P> {
 
   #keep(address: string, entry: Entry<D, P>): void {
     this.#entries.set(address, entry)
-    for (const accountId of behind(entry)) this.#addresses.set(accountId, (this.#addresses.get(accountId) ?? new Set()).add(address))
+    for (const id of dependencies(entry)) this.#addresses.set(id, (this.#addresses.get(id) ?? new Set()).add(address))
   }
 }

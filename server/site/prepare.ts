@@ -20,8 +20,8 @@ export interface Handling {
   readonly byLanguage: boolean
   /** The application may show the page in a frame (a preview). */
   readonly framed: boolean
-  /** Tells crawlers by header too. */
-  readonly indexable: boolean
+  /** The page has a form that is sent to this site. */
+  readonly hasForm: boolean
   /** The site's origin, for strict transport. */
   readonly origin: string
 }
@@ -52,9 +52,9 @@ function styleHash(css: string): string {
 }
 
 /** Nothing but our own files and the styles of this very page, by their hashes. */
-function securityPolicy(page: Page, framed: boolean): string {
+function securityPolicy(page: Page, { framed, hasForm }: Handling): string {
   const styles = page.styles.map((css) => `'sha256-${styleHash(css)}'`).join(' ')
-  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${framed ? "'self'" : "'none'"}`
+  return `default-src 'none'; style-src ${styles}; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action ${hasForm ? "'self'" : "'none'"}; frame-ancestors ${framed ? "'self'" : "'none'"}`
 }
 
 const brotli = (identity: Buffer, quality: number) => ({
@@ -76,14 +76,15 @@ export function prepare(page: Page, handling: Handling): Prepared {
   const headers = {
     'cache-control': handling.cache === 'never' ? 'no-store' : 'no-cache',
     vary: handling.byLanguage ? 'accept-encoding, accept-language, cookie' : 'accept-encoding, cookie',
-    'content-security-policy': securityPolicy(page, handling.framed),
+    'content-security-policy': securityPolicy(page, handling),
     'x-content-type-options': 'nosniff',
     // A preview's address holds its token.
     'referrer-policy': handling.cache === 'never' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
     ...(handling.origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-    ...(handling.indexable ? {} : { 'x-robots-tag': 'noindex' }),
+    // Crawlers are told by header too.
+    ...(page.indexable ? {} : { 'x-robots-tag': 'noindex' }),
     ...(handling.status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {}),
   }
   const made = new Map<Coding, Body>()

@@ -34,6 +34,25 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pre
   writePage(request.raw, reply.raw, page.status, body)
 }
 
+/** A file that a public page gives to its readers. It is saved under its name and never opened as a page of ours. */
+export interface PublicFile {
+  readonly type: string
+  readonly name: string
+  readonly body: string
+}
+export function sendFile(reply: FastifyReply, { type, name, body }: PublicFile): void {
+  void reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(body)
+}
+
 /** Sends a file whose address changes with its content. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const coding = codingOf(request.headers['accept-encoding'])

@@ -12,7 +12,8 @@ import { previewSecret } from '../areas/site/preview.ts'
 import { usernames } from '../db/sign-in-tables.ts'
 import { qrCodes, sites } from '../db/site-tables.ts'
 import { accounts, users } from '../db/tables.ts'
-import { signPreview } from './preview-token.ts'
+import { signPreview } from '../areas/site/preview-token.ts'
+import { websitePage } from '../areas/site/website.page.ts'
 import { registerSite } from './site.routes.ts'
 
 let test: TestApp
@@ -276,12 +277,8 @@ describe('landing, robots, sitemap, files', () => {
 describe('a page that cannot be shown', () => {
   it('answers an error with a document that tells nothing about its cause, which is logged', async () => {
     const broken = Fastify()
-    registerSite(broken, test.services, {
-      findSite: () => Promise.reject(new Error('secret reason')),
-      findCard: async () => null,
-      findPreview: async () => null,
-      listIndexable: async () => [],
-    })
+    const source = { findSite: () => Promise.reject(new Error('secret reason')), findCard: async () => null, findPreview: async () => null, listIndexable: async () => [] }
+    registerSite(broken, test.services, [websitePage(test.services, source)])
     const answer = await broken.inject('/@Hanna.Bekele')
     await broken.close()
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store'])

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { CountedView } from './views.ts'
 
 /** Where a viewer came from; the dashboard shows the three apart. */
 export type ViewSource = 'link' | 'qr' | 'search'
@@ -10,7 +11,7 @@ export interface Visit {
   readonly referer: string | undefined
   /** `Sec-Purpose`, `Purpose` or `X-Moz`: a browser that loads ahead says so. */
   readonly purpose: string | undefined
-  readonly page: 'site' | 'card'
+  readonly page: CountedView['page']
   /** The value of `?via=`. */
   readonly via: string | undefined
   /** The site's own origin, and the host under which it was opened. */

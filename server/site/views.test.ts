@@ -7,6 +7,7 @@ import { publishedSite, siteChanged } from '../../tests/factories/sites.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
 import { qrCodes, views } from '../db/site-tables.ts'
 import { accounts } from '../db/tables.ts'
+import { publicPages } from '../public-pages.ts'
 import { registerSite } from './site.routes.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; TECNO KJ5) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36'
@@ -125,7 +126,7 @@ describe('views', () => {
     const person = await individual(test, { username: 'twoprocs' })
     await publishedSite(test, person)
     const other = Fastify()
-    registerSite(other, test.services)
+    registerSite(other, test.services, publicPages(test.services))
     const headers = { 'user-agent': PHONE }
     await app.inject({ url: '/@twoprocs', headers, remoteAddress: '10.0.1.1' })
     await settled(person.accountId, ['link 1'])

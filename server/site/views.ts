@@ -5,6 +5,12 @@ import type { Services } from '../kernel/context.ts'
 import { hashToken } from '../kernel/viewer.ts'
 import { VIEW_PAUSE, type ViewSource } from './view-source.ts'
 
+/** Whose view an answer is, and of which page. */
+export interface CountedView {
+  readonly accountId: string
+  readonly page: 'site' | 'card'
+}
+
 /** A view to count, unless its viewer was counted recently or owns the page. `token` is the value of the cookie `access_token`. */
 export interface View {
   readonly accountId: string

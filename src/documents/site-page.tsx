@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { resolve } from '../../openapi/format/names.ts'
-import { descriptionOf, type DocumentContext, languageLinks, type Page } from './document.ts'
+import { composePage } from './compose-page.ts'
+import { descriptionOf, type DocumentContext, type Page } from './document.ts'
 import { organisationOf } from './organisation.ts'
 import { personOf } from './person.ts'
 import type { SiteData } from './site-data.ts'
-import { coloursOf, templateSheet } from './style-sheet.ts'
 
 /** Why the page is not the published one: the gallery's sample, or the owner's own data as `as` would see it. */
 export type TemplateNotice = { readonly kind: 'sample' } | { readonly kind: 'preview'; readonly as: 'site' | 'card' | 'resume' | 'employer' | 'me' } | null
@@ -26,35 +26,18 @@ export function sitePage({ styles, Body }: Design, site: SiteData, context: Docu
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
   const headline = (resolve(site.headline, lang) ?? resolve(site.job_title, lang))?.text ?? null
-  const colours = coloursOf(site.colours)
   const image = site.photo ?? site.cover
-  const links = notice === null ? languageLinks(site.urls.canonical, site.language) : null
-  return {
-    lang,
-    theme: context.theme,
+  return composePage(context, {
     title: headline === null ? name : `${name} · ${headline}`,
     description: descriptionOf(resolve(site.bio, lang)?.text ?? headline ?? say(site.company ? 'document.company.description' : 'document.site.description', { name })),
-    canonical: links?.[lang] ?? null,
-    alternates:
-      links === null
-        ? []
-        : [
-            { lang: 'en', href: links.en },
-            { lang: 'am', href: links.am },
-            { lang: 'x-default', href: site.urls.canonical },
-          ],
-    indexable: notice === null && site.indexable,
+    address: notice === null ? { url: site.urls.canonical, language: site.language } : null,
+    indexable: site.indexable,
     openGraph: { type: site.company ? 'website' : 'profile', image: image && { ...image, url: new URL(image.url, context.origin).href } },
-    jsonLd:
-      notice === null
-        ? site.company
-          ? organisationOf(site, site.company, lang, links?.[lang] ?? site.urls.canonical)
-          : personOf(site, lang, links?.[lang] ?? site.urls.canonical)
-        : null,
-    styles: [templateSheet(context.assets.fonts, site.font, styles), colours.sheet],
-    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
-    icon: context.assets.icon,
-    script: notice?.kind === 'preview' ? null : context.assets.script,
+    jsonLd: (url) => (site.company ? organisationOf(site, site.company, lang, url) : personOf(site, lang, url)),
+    font: site.font,
+    styles,
+    colours: site.colours,
+    isPreview: notice?.kind === 'preview',
     body: <Body site={site} context={context} notice={notice} />,
-  }
+  })
 }

@@ -16,7 +16,7 @@ const drawnBy =
 export const templates: Readonly<Record<TemplateKey, ReturnType<typeof drawnBy>>> = { starter: drawnBy(starter), template1: drawnBy(meridian), template3: drawnBy(signal) }
 
 /** Where each template shows its sample, and previews of an account's own data. */
-export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, string>> = {
+export const TEMPLATE_PATHS: Readonly<Record<TemplateKey, `/${string}`>> = {
   starter: pages.templateStarter.path,
   template1: pages.templateOne.path,
   template3: pages.templateThree.path,

@@ -6,9 +6,8 @@ import { companyParts, expiryReminders, licences } from '../../db/company-tables
 import { accounts, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Services } from '../../kernel/context.ts'
-import { daysAfter, startOf } from '../../kernel/days.ts'
+import { daysAfter, startOf, todayIn } from '../../kernel/days.ts'
 import { notify } from '../notifications/notifications.commands.ts'
-import { todayIn } from '../structure/seats.ts'
 
 /** Days before the last day of validity on which a company is reminded; the first of them is the earliest. */
 const REMINDED = [30, 7] as const

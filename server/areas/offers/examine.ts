@@ -10,7 +10,8 @@ import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { byScript } from '../site/shown-name.ts'
-import { isCurrent, todayIn } from '../structure/seats.ts'
+import { todayIn } from '../../kernel/days.ts'
+import { isCurrent } from '../structure/seats.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /** What a company wants to offer, and to whom. */

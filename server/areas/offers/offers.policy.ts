@@ -7,7 +7,7 @@ import { employments, offers } from '../../db/company-tables.ts'
 import { users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { todayIn } from '../structure/seats.ts'
+import { todayIn } from '../../kernel/days.ts'
 
 export type OfferStatus = StatusOf<typeof jobOffer>
 export type OfferEvent = SendOf<typeof jobOffer>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
 import type { previewAnswer, previewBody } from '../../../openapi/schemas/site.ts'
 import type { Services } from '../../kernel/context.ts'
-import { signPreview } from '../../site/preview-token.ts'
+import { signPreview } from './preview-token.ts'
 import { assertTemplate } from './publishing.ts'
 
 const MINUTES = 10

@@ -5,7 +5,7 @@ import { users } from '../../db/tables.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
 import type { ChartFile } from './chart-files.ts'
 import { readChart } from './chart.queries.ts'
-import { todayIn } from './seats.ts'
+import { todayIn } from '../../kernel/days.ts'
 
 type Exporting = Pick<HandlerCall<(typeof structureOperations)['getChartPdf']>, 'db' | 'services' | 'viewer' | 'now' | 'lang' | 'query'>
 

@@ -1,5 +1,6 @@
 import { resolve } from '../../../openapi/format/names.ts'
 import { ownLink } from '../../../openapi/format/safe-link.ts'
+import { composePage } from '../compose-page.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Contact } from '../parts/Contact.tsx'
@@ -10,7 +11,6 @@ import { Portrait } from '../parts/Portrait.tsx'
 import { Text } from '../parts/Text.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import type { CardData } from '../site-data.ts'
-import { coloursOf, templateSheet } from '../style-sheet.ts'
 import { cardStyles } from './card.styles.ts'
 
 /** The QR code of the card's address as a path over `size` × `size` modules, its quiet zone included. */
@@ -23,23 +23,16 @@ export interface QrDrawing {
 export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext): Page {
   const { lang, say } = context
   const name = resolve(card.name, lang)?.text ?? card.code
-  const colours = coloursOf(card.colours)
-  return {
-    lang,
-    theme: context.theme,
+  return composePage(context, {
     title: say('document.card.title', { name }),
     description: say('document.card.description', { name }),
-    canonical: null,
-    alternates: [],
-    indexable: false,
-    openGraph: null,
-    jsonLd: null,
-    styles: [templateSheet(context.assets.fonts, card.font, cardStyles), colours.sheet],
-    themeColours: { light: colours.shown.light.surface, dark: colours.shown.dark.surface },
-    icon: context.assets.icon,
-    script: context.assets.script,
+    address: null,
+    font: card.font,
+    styles: cardStyles,
+    colours: card.colours,
+    ground: 'surface',
     body: <Card card={card} qr={qr} context={context} />,
-  }
+  })
 }
 
 /** The markup of the page's body, also for stories. */

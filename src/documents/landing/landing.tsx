@@ -2,12 +2,12 @@ import { PRODUCT_NAME } from '../../../openapi/product.ts'
 import { pages } from '../../../openapi/routes.ts'
 import { TEMPLATES } from '../../../openapi/schemas/site.ts'
 import { BRAND } from '../brand.ts'
+import { composePage } from '../compose-page.ts'
 import { type DocumentContext, languageLinks, type Page } from '../document.ts'
 import { Band } from '../parts/Band.tsx'
 import { Brand } from '../parts/Brand.tsx'
 import { ArrowIcon } from '../parts/icons.tsx'
 import { Tools } from '../parts/Tools.tsx'
-import { coloursOf, templateSheet } from '../style-sheet.ts'
 import { TEMPLATE_PATHS } from '../templates.ts'
 import { Drawing } from './Drawing.tsx'
 import { landingStyles } from './landing.styles.ts'
@@ -22,29 +22,20 @@ const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_
 /** `/`: what the product is, for people and for companies. After signing out it says so, in its title too, which screen readers say first. */
 export function landingPage(context: DocumentContext, farewell: Farewell | null = null): Page {
   const { lang, say } = context
-  const canonical = `${context.origin}/`
-  const links = languageLinks(canonical, 'en')
-  const colours = coloursOf(BRAND)
-  return {
-    lang,
-    theme: context.theme,
+  const url = `${context.origin}/`
+  const description = say('document.landing.description')
+  return composePage(context, {
     title: `${farewell ? `${say(FAREWELLS[farewell])} · ` : ''}${say('document.landing.title', product)}`,
-    description: say('document.landing.description'),
-    canonical: links[lang],
-    alternates: [
-      { lang: 'en', href: links.en },
-      { lang: 'am', href: links.am },
-      { lang: 'x-default', href: canonical },
-    ],
+    description,
+    address: { url, language: 'en' },
     indexable: true,
     openGraph: { type: 'website', image: null },
-    jsonLd: { '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url: canonical, inLanguage: lang, description: say('document.landing.description') },
-    styles: [templateSheet(context.assets.fonts, 'noto', landingStyles), colours.sheet],
-    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
-    icon: context.assets.icon,
-    script: context.assets.script,
+    jsonLd: () => ({ '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT_NAME, url, inLanguage: lang, description }),
+    font: 'noto',
+    styles: landingStyles,
+    colours: BRAND,
     body: <Landing context={context} farewell={farewell} />,
-  }
+  })
 }
 
 const FEATURES = ['page', 'card', 'choice', 'language'] as const

@@ -5,17 +5,34 @@ import { Band } from '../parts/Band.tsx'
 import { Brand } from '../parts/Brand.tsx'
 import { Tools } from '../parts/Tools.tsx'
 import { compact } from '../compact.ts'
-import { coloursOf, templateSheet } from '../style-sheet.ts'
+import { composePage } from '../compose-page.ts'
 
-/** Why there is no page: none at this address, a card whose account is deleted, a preview past its time, or a fault of ours. */
-export type Absence = { readonly kind: 'notfound' | 'gone' | 'expired' } | { readonly kind: 'failed'; readonly code: string }
+/** Why there is no document: none at this address (404), or it is gone (410): a card whose account is deleted, a preview past its time. */
+export const ABSENCES = {
+  notfound: { status: 404, title: 'document.notfound.title', headline: 'document.notfound.headline', text: 'document.notfound.text', action: 'document.notfound.home', href: '/' },
+  gone: { status: 410, title: 'document.gone.title', headline: 'document.gone.headline', text: 'document.gone.text', action: 'document.notfound.home', href: '/' },
+  expired: {
+    status: 410,
+    title: 'document.expired.title',
+    headline: 'document.expired.headline',
+    text: 'document.expired.text',
+    action: 'document.expired.action',
+    href: '/user/templates',
+  },
+} as const satisfies Record<string, AbsenceTexts & { readonly status: 404 | 410 }>
+type AbsenceTexts = Readonly<Record<'title' | 'headline' | 'text' | 'action', MessageId>> & { readonly href: string }
+export type AbsenceKind = keyof typeof ABSENCES
+/** `failed`: a fault of ours, with the code under which the log knows it. */
+export type Absence = { readonly kind: AbsenceKind } | { readonly kind: 'failed'; readonly code: string }
 
-const TEXTS = {
-  notfound: { title: 'document.notfound.title', headline: 'document.notfound.headline', text: 'document.notfound.text', action: 'document.notfound.home', href: '/' },
-  gone: { title: 'document.gone.title', headline: 'document.gone.headline', text: 'document.gone.text', action: 'document.notfound.home', href: '/' },
-  expired: { title: 'document.expired.title', headline: 'document.expired.headline', text: 'document.expired.text', action: 'document.expired.action', href: '/user/templates' },
-  failed: { title: 'document.failed.title', headline: 'document.failed.headline', text: 'document.failed.text', action: 'document.notfound.home', href: '/' },
-} as const satisfies Record<Absence['kind'], Record<'title' | 'headline' | 'text' | 'action', MessageId> & { readonly href: string }>
+const FAILED = {
+  title: 'document.failed.title',
+  headline: 'document.failed.headline',
+  text: 'document.failed.text',
+  action: 'document.notfound.home',
+  href: '/',
+} as const satisfies AbsenceTexts
+const textsOf = ({ kind }: Absence): AbsenceTexts => (kind === 'failed' ? FAILED : ABSENCES[kind])
 
 /** A thread that ends in the middle of the weave. */
 const absenceStyles = compact(`
@@ -29,31 +46,24 @@ h1 { font-size: clamp(2rem, 7vw, 3rem); font-weight: 700; line-height: 1.1; lett
 [lang|=am] h1 { line-height: 1.4; letter-spacing: 0 } [lang|=am] body { line-height: 1.8 }
 `)
 
-/** A page that says why there is none. */
+/** A page that says why there is no document. */
 export function absencePage(absence: Absence, context: DocumentContext): Page {
-  const colours = coloursOf(BRAND)
-  return {
-    lang: context.lang,
-    theme: context.theme,
-    title: context.say(TEXTS[absence.kind].title),
-    description: context.say(TEXTS[absence.kind].headline),
-    canonical: null,
-    alternates: [],
-    indexable: false,
-    openGraph: null,
-    jsonLd: null,
-    styles: [templateSheet(context.assets.fonts, 'noto', absenceStyles), colours.sheet],
-    themeColours: { light: colours.shown.light.paper, dark: colours.shown.dark.paper },
-    icon: context.assets.icon,
-    script: context.assets.script,
+  const { title, headline } = textsOf(absence)
+  return composePage(context, {
+    title: context.say(title),
+    description: context.say(headline),
+    address: null,
+    font: 'noto',
+    styles: absenceStyles,
+    colours: BRAND,
     body: <Absent absence={absence} context={context} />,
-  }
+  })
 }
 
 /** The markup of the page's body, also for stories. */
 export function Absent({ absence, context }: { absence: Absence; context: DocumentContext }) {
   const { say } = context
-  const { headline, text, action, href } = TEXTS[absence.kind]
+  const { headline, text, action, href } = textsOf(absence)
   return (
     <>
       <a className="skip" href="#main">

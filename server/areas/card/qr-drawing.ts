@@ -1,5 +1,5 @@
 import QRCode from 'qrcode'
-import type { QrDrawing } from '../../src/documents/card/card.tsx'
+import type { QrDrawing } from '../../../src/documents/card/card.tsx'
 
 const QUIET_ZONE = 4
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { previewBody } from '../../openapi/schemas/site.ts'
+import { previewBody } from '../../../openapi/schemas/site.ts'
 
 /** What a preview link allows: one account's site, as one kind of reader would see it, until `expires` (milliseconds since 1970). */
 const claim = z.strictObject({ account: z.uuid(), ...previewBody.shape, expires: z.int() })

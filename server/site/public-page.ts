@@ -1,0 +1,174 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../openapi/define.ts'
+import type { DocumentContext, Page } from '../../src/documents/document.ts'
+import type { AbsenceKind } from '../../src/documents/not-found/not-found.tsx'
+import type { Services } from '../kernel/context.ts'
+import type { Topic } from '../kernel/events.ts'
+import { type Loaded, PageCache } from './page-cache.ts'
+import { type Handling, prepare, type Prepared } from './prepare.ts'
+import { type Asked, ownLanguage, variantOf, type Wish, wishOf } from './reader.ts'
+import { type PublicFile, sendFile, sendPage } from './send.ts'
+import type { CountedView } from './views.ts'
+
+/** There is no document: 404 (`notfound`), or 410 for what was here once and is gone. Each kind has its own text. */
+export interface Absent {
+  readonly kind: 'absent'
+  readonly as: AbsenceKind
+}
+/** The document has another address now: a path on this site, without a query. */
+interface Moved {
+  readonly kind: 'moved'
+  readonly path: `/${string}`
+}
+/** A document, what outdates it (`subject`, `mentions`), and its data. */
+interface Found<D> extends Loaded<D> {
+  readonly kind: 'document'
+}
+/** A document for one request. It is never cached, and its address does not leave in `Referer`. */
+interface ForOneReader<D> {
+  readonly kind: 'document'
+  readonly data: D
+  /** Absent: as for everyone else. */
+  readonly language?: Language
+  /** The application may show it in a frame (a preview). */
+  readonly isFramed?: boolean
+  /** A cookie that the answer sets, as the header says it. */
+  readonly setCookie?: string
+}
+/** What one request gets instead of the cached document. */
+export type Special<D> = ForOneReader<D> | { readonly kind: 'file'; readonly file: PublicFile } | Absent
+
+/** A request, with the parameters of its path. */
+export interface AskedPage extends Asked {
+  readonly params: Readonly<Record<string, string>>
+}
+/** An address for the sitemap: a path on this site, and the ISO instant of its last change; null: unknown. */
+export interface SitemapEntry {
+  readonly path: `/${string}`
+  readonly updated_at: string | null
+}
+
+/** A public document as data. The engine adds caching, both languages, themes, headers, 404, 410, redirects, robots.txt and the sitemap. */
+export interface PublicPage<D> {
+  /** As in `openapi/routes.ts`; `{name}` is a parameter. */
+  readonly path: `/${string}`
+  /** The events that outdate the cached document of a subject. None: only the day does. */
+  readonly topics: readonly Topic[]
+  /** The address in the cache, from parameters and query in one spelling; null: no such page can exist (404 without a query). Absent: the page has no parameters. */
+  readonly key?: (asked: AskedPage) => string | null
+  /** Reads what everyone may see. The answer may depend on `key` alone, because it is cached under it. */
+  readonly load: (key: string) => Promise<Found<D> | Moved | Absent>
+  /** What a request gets instead of the cached document: a file, a preview, a message shown once. Null: nothing special was asked for. */
+  readonly instead?: (asked: AskedPage) => Promise<Special<D>> | null
+  readonly render: (data: D, context: DocumentContext) => Page
+  /** The language of a page without `?lang=`, from its data. Absent: the reader's, from cookie or browser. */
+  readonly language?: (data: D) => Language
+  /** Counts views of an account. Absent: views are not counted. */
+  readonly view?: (data: D) => CountedView
+  /** Ready pages are answered before the framework (`first-answer.ts`). The path ends in its only parameter, the key is that parameter, and `language` comes from the data. */
+  readonly isBusy?: true
+  /** A slash behind the address leads to the address. */
+  readonly allowsSlash?: true
+  /** The status of every document of this page; absent: 200. */
+  readonly status?: Handling['status']
+  /** The document has a form that is sent to this site. */
+  readonly hasForm?: true
+  /** What search engines should know. Absent: nothing of it. */
+  readonly sitemap?: () => Promise<readonly SitemapEntry[]>
+  /** Addresses that robots should not ask for, as robots.txt writes them. */
+  readonly disallow?: string
+  /** May anyone load this file, because such a page shows it? */
+  readonly isPublicFile?: (fileId: string) => Promise<boolean>
+}
+
+/** What the site gives every page. */
+export interface SiteFrame {
+  readonly services: Services
+  readonly context: (lang: Language, theme: Wish['theme']) => DocumentContext
+  readonly absent: (request: FastifyRequest, reply: FastifyReply, as: AbsenceKind) => Promise<void>
+  readonly count: (request: FastifyRequest, view: CountedView) => void
+}
+/** A page at work: its own cache, and how it answers. */
+export interface OpenPage {
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  readonly answerSlash: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** A page that is in memory, for a key and variant, and the view that an answer counts. */
+  readonly known: (key: string, variant: string) => { readonly page: Prepared; readonly view: CountedView | null } | undefined
+  /** Drops all cached documents: they may say which day it is. */
+  readonly clear: () => void
+}
+/** A page of the table, whatever its data are. */
+export interface TablePage extends Pick<PublicPage<never>, 'path' | 'isBusy' | 'allowsSlash' | 'sitemap' | 'disallow' | 'isPublicFile'> {
+  readonly open: (frame: SiteFrame) => OpenPage
+}
+
+const askedOf = ({ headers, query, params }: FastifyRequest): AskedPage => ({ headers, query, params: params as AskedPage['params'] })
+/** The new address may change again, so caches must ask before they use the way to it. */
+const redirect = (reply: FastifyReply, path: string, lang: Language | null) =>
+  void reply.header('cache-control', 'no-cache').redirect(`${path}${lang === null ? '' : `?lang=${lang}`}`, 301)
+
+/** Makes a public document. There is no other way to one; the table of them is `server/public-pages.ts`. */
+export function publicPage<D>(page: PublicPage<D>): TablePage {
+  const { path, topics, key = () => '', load, instead, render, language, view } = page
+  function open({ services, context, absent, count }: SiteFrame): OpenPage {
+    const cache = new PageCache<D, Prepared>(services.events, topics)
+    const handling: Handling = {
+      status: page.status ?? 200,
+      cache: 'revalidate',
+      byLanguage: language === undefined,
+      framed: false,
+      hasForm: page.hasForm ?? false,
+      origin: services.config.webOrigin,
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const asked = askedOf(request)
+      const wish = wishOf(asked)
+      const own = language === undefined ? ownLanguage(asked, wish) : wish.lang
+      const languageOf = (data: D): Language => own ?? language?.(data) ?? 'en'
+      const special = (await instead?.(asked)) ?? null
+      if (special?.kind === 'absent') return absent(request, reply, special.as)
+      if (special?.kind === 'file') return sendFile(reply, special.file)
+      if (special) {
+        if (special.setCookie !== undefined) reply.raw.setHeader('set-cookie', special.setCookie)
+        const lang = special.language ?? languageOf(special.data)
+        const byLanguage = handling.byLanguage && special.language === undefined
+        const made = prepare(render(special.data, context(lang, wish.theme)), { ...handling, cache: 'never', byLanguage, framed: special.isFramed ?? false })
+        return sendPage(request, reply, made)
+      }
+      const address = key(asked)
+      if (address === null) return absent(request, reply, 'notfound')
+      const found = await cache.find({
+        address,
+        variant: variantOf({ lang: own, theme: wish.theme }),
+        load: async () => {
+          const loaded = await load(address)
+          return loaded.kind === 'document' ? loaded : { other: loaded }
+        },
+        make: (data) => prepare(render(data, context(languageOf(data), wish.theme)), handling),
+      })
+      if ('other' in found) return found.other.kind === 'moved' ? redirect(reply, found.other.path, wish.lang) : absent(request, reply, found.other.as)
+      sendPage(request, reply, found.page)
+      if (view) count(request, view(found.data))
+    }
+
+    return {
+      answer,
+      answerSlash: async (request, reply) => {
+        const asked = askedOf(request)
+        if (key(asked) === null) return absent(request, reply, 'notfound')
+        redirect(
+          reply,
+          path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.params[name] ?? '')),
+          wishOf(asked).lang,
+        )
+      },
+      known: (address, variant) => {
+        const found = cache.known(address, variant)
+        return found && { page: found.page, view: view?.(found.data) ?? null }
+      },
+      clear: () => cache.clear(),
+    }
+  }
+  return { ...page, open }
+}
