@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { CollectionName } from './resources/names.ts'
 
-/** The kinds of things that an id in a path, query or body may name. */
+/** The kinds of things that an id in a path, query or body may name: the entries of every collection, and what has an area of its own. */
 export type RefName =
+  | CollectionName
   | 'account'
   | 'session'
   | 'file'
@@ -9,27 +11,11 @@ export type RefName =
   | 'employment'
   | 'department'
   | 'position'
-  | 'licence'
   | 'verification'
   | 'notification'
   | 'ownershipInvitation'
   | 'follower'
   | 'user'
-  | 'skill'
-  | 'fieldOfStudy'
-  | 'companySize'
-  | 'infoSource'
-  | 'about'
-  | 'socialMedia'
-  | 'education'
-  | 'experience'
-  | 'publishedWork'
-  | 'personSkill'
-  | 'testimonial'
-  | 'service'
-  | 'product'
-  | 'teamMember'
-  | 'hobby'
 
 /**
  * An id of another row: a UUID, branded so that the server cannot confuse two kinds.

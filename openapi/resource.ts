@@ -1,80 +1,55 @@
 import { z } from 'zod'
 import { created, empty, ok, bytes, type Access, type Operation } from './define.ts'
 import { withRules, type Rule } from './explain.ts'
+import type { AnyField, FieldKind, Fields } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
-import { listQuery, pageOf, timestamp, version, type Localized, type Money } from './schemas/primitives.ts'
-import type { ReferenceList } from './schemas/reference.ts'
+import type { Sortable, Worded } from './field-kinds.ts'
+import { listQuery, pageOf, timestamp, version } from './schemas/primitives.ts'
+import type { SectionKey } from './schemas/profile.ts'
 
-type Key<S extends z.ZodObject> = Extract<keyof S['shape'], string>
-type KeysOf<S extends z.ZodObject, T> = { [K in Key<S>]: NonNullable<z.output<S>[K]> extends T ? K : never }[Key<S>]
-
-/** Where a field may take proposals from, in both languages at once; other text is as good. */
-export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy'
-
-/** `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. */
-interface Widgets {
-  readonly file: { readonly as: 'picture'; readonly aspect: number } | { readonly as: 'document' }
-  readonly files: { readonly as: 'pictures'; readonly most: number }
-  readonly boolean: { readonly as: 'switch' }
-  readonly number: { readonly as: 'number' } | { readonly as: 'rating' }
-  readonly money: { readonly as: 'money' }
-  readonly texts: { readonly as: 'addresses'; readonly most: number }
-  readonly reference: { readonly as: 'reference'; readonly list: ReferenceList }
-  readonly text: { readonly as: 'text' } | { readonly as: 'address' } | { readonly as: 'date'; readonly unless?: string } | { readonly as: 'choice' }
-  readonly localized: { readonly as: 'localized'; readonly proposals?: Proposals } | { readonly as: 'localized-long' }
-}
-/** Which widgets may edit a value of this type. A text kept in two languages cannot be given a plain text field. */
-export type Widget<V = unknown> = unknown extends V
-  ? AnyWidget
-  : NonNullable<V> extends z.core.$brand<'file'>
-    ? Widgets['file']
-    : NonNullable<V> extends readonly z.core.$brand<'file'>[]
-      ? Widgets['files']
-      : NonNullable<V> extends z.core.$brand<'reference'>
-        ? Widgets['reference']
-        : NonNullable<V> extends readonly string[]
-          ? Widgets['texts']
-          : NonNullable<V> extends boolean
-            ? Widgets['boolean']
-            : NonNullable<V> extends number
-              ? Widgets['number']
-              : NonNullable<V> extends string
-                ? Widgets['text']
-                : NonNullable<V> extends Money
-                  ? Widgets['money']
-                  : NonNullable<V> extends Localized
-                    ? Widgets['localized']
-                    : never
-export type AnyWidget = Widgets[keyof Widgets]
+type Key<F extends Fields> = Extract<keyof F, string>
+type KeysOf<F extends Fields, K extends FieldKind> = { [N in Key<F>]: F[N]['kind'] extends K ? N : never }[Key<F>]
+type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] }
+/** The fields of a collection as one strict object. */
+export type SchemaOf<F extends Fields> = z.ZodObject<Shape<F>, z.core.$strict>
 
 /**
  * How entries are kept on the screen: `list` (a table and a form), `chips` (short texts added by Enter or comma; the first column alone
  * is asked for), `single` (one entry whose form is always open; `most` is 1).
  */
 export type Editor = 'list' | 'chips' | 'single'
+/** The groups of the administrator's menu that collections stand in. */
+export type MenuGroup = 'jobListing' | 'contentManagement'
+/** What a collection may be asked for beyond its list: each can be switched off (`without`). */
+export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export'
 
-export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', S extends z.ZodObject> {
+export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> {
   readonly name: N
   readonly plural: P
   /** `platform`: kept by administrators, one collection for all. `account`: each account has its own entries, with visibility. */
   readonly owner: O
   readonly path: `/${string}`
-  readonly schema: S
-  readonly rules?: readonly Rule<z.output<S>>[]
+  /** The administrator's page with the collection, in a group of the menu; lower places come first. */
+  readonly page?: { readonly path: `/${string}`; readonly menu: MenuGroup; readonly place: number }
+  /** The section of a site that the entries make. */
+  readonly section?: SectionKey
+  /** In the order of the form. */
+  readonly fields: F
+  readonly rules?: readonly Rule<z.output<SchemaOf<F>>>[]
   readonly read: Access
   readonly write: Access
   /** Shown in the table, in this order; the first names the row. */
-  readonly columns: readonly NoInfer<Key<S>>[]
-  readonly search: readonly NoInfer<KeysOf<S, string | Localized>>[]
+  readonly columns: readonly NoInfer<Key<F>>[]
+  readonly search: readonly NoInfer<KeysOf<F, Worded>>[]
   /** Sortable columns. `position` and `created_at` always are; the default is `position`. */
-  readonly sort: readonly NoInfer<Key<S>>[]
+  readonly sort: readonly NoInfer<KeysOf<F, Sortable>>[]
   /** No two rows (of one account) may agree in these, compared without case and across languages. */
-  readonly unique?: readonly NoInfer<Key<S>>[]
-  /** How each field is edited, in the order of the form: every field, or it does not compile. */
-  readonly form: { readonly [K in NoInfer<Key<S>>]: Widget<z.output<S>[K]> }
+  readonly unique?: readonly NoInfer<KeysOf<F, Worded>>[]
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
+  /** The verbs that the collection lacks. */
+  readonly without?: readonly W[]
 }
 
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
@@ -98,11 +73,8 @@ const stamp = <N extends RefName>(name: N) => ({
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 
-export type ResourceBody<O extends 'platform' | 'account', S extends z.ZodObject> = z.ZodObject<S['shape'] & Flag<O>, z.core.$strict>
-export type ResourceRow<N extends RefName, O extends 'platform' | 'account', S extends z.ZodObject> = z.ZodObject<
-  S['shape'] & Flag<O> & ReturnType<typeof stamp<N>>,
-  z.core.$strict
->
+export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O>, z.core.$strict>
+export type ResourceRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O> & ReturnType<typeof stamp<N>>, z.core.$strict>
 type Edit<B extends z.ZodObject> = z.ZodObject<B['shape'] & { version: typeof version }, z.core.$strict>
 type IdParams<N extends RefName> = { readonly id: ReturnType<typeof ref<N>> }
 
@@ -111,57 +83,84 @@ interface Base {
   readonly summary: string
   readonly access: Access
 }
+/** `Calls`, unless the collection lacks the verb. */
+type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Calls
 /** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`. */
-export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', S extends z.ZodObject> = {
+export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> = {
   readonly [K in `list${Capitalize<P>}`]: Base & {
     readonly method: 'GET'
     readonly query: typeof listQuery
-    readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ResourceRow<N, O, S>>> }
+    readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ResourceRow<N, O, F>>> }
   }
-} & {
-  readonly [K in `create${Capitalize<N>}`]: Base & {
-    readonly method: 'POST'
-    readonly body: ResourceBody<O, S>
-    readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, S> }
-    readonly errors: readonly ['duplicate', 'limit_reached']
+} & Unless<
+  'create',
+  W,
+  {
+    readonly [K in `create${Capitalize<N>}`]: Base & {
+      readonly method: 'POST'
+      readonly body: ResourceBody<O, F>
+      readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }
+      readonly errors: readonly ['duplicate', 'limit_reached']
+    }
   }
-} & {
-  readonly [K in `edit${Capitalize<N>}`]: Base & {
-    readonly method: 'PUT'
-    readonly params: IdParams<N>
-    readonly body: Edit<ResourceBody<O, S>>
-    readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, S> }
-    readonly errors: readonly ['stale', 'duplicate']
-  }
-} & {
-  readonly [K in `delete${Capitalize<N>}`]: Base & { readonly method: 'DELETE'; readonly params: IdParams<N>; readonly output: typeof empty; readonly errors: readonly ['in_use'] }
-} & {
-  readonly [K in `order${Capitalize<P>}`]: Base & {
-    readonly method: 'PUT'
-    readonly body: z.ZodObject<{ id: ReturnType<typeof ref<N>>; position: z.ZodInt }, z.core.$strict>
-    readonly output: typeof empty
-  }
-} & {
-  readonly [K in `export${Capitalize<P>}`]: Base & {
-    readonly method: 'GET'
-    readonly query: Pick<typeof listQuery, 'q' | 'sort'>
-    readonly output: { kind: 'bytes'; type: 'text/csv' }
-  }
-}
+> &
+  Unless<
+    'edit',
+    W,
+    {
+      readonly [K in `edit${Capitalize<N>}`]: Base & {
+        readonly method: 'PUT'
+        readonly params: IdParams<N>
+        readonly body: Edit<ResourceBody<O, F>>
+        readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> }
+        readonly errors: readonly ['stale', 'duplicate']
+      }
+    }
+  > &
+  Unless<
+    'delete',
+    W,
+    {
+      readonly [K in `delete${Capitalize<N>}`]: Base & {
+        readonly method: 'DELETE'
+        readonly params: IdParams<N>
+        readonly output: typeof empty
+        readonly errors: readonly ['in_use']
+      }
+    }
+  > &
+  Unless<
+    'order',
+    W,
+    {
+      readonly [K in `order${Capitalize<P>}`]: Base & {
+        readonly method: 'PUT'
+        readonly body: z.ZodObject<{ id: ReturnType<typeof ref<N>>; position: z.ZodInt }, z.core.$strict>
+        readonly output: typeof empty
+      }
+    }
+  > &
+  Unless<
+    'export',
+    W,
+    {
+      readonly [K in `export${Capitalize<P>}`]: Base & {
+        readonly method: 'GET'
+        readonly query: Pick<typeof listQuery, 'q' | 'sort'>
+        readonly output: { kind: 'bytes'; type: 'text/csv' }
+      }
+    }
+  >
 
-export interface Resource<
-  N extends RefName = RefName,
-  P extends string = string,
-  O extends 'platform' | 'account' = 'platform' | 'account',
-  S extends z.ZodObject = z.ZodObject,
-> extends ResourceSpec<N, P, O, S> {
+export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> extends ResourceSpec<N, P, O, F, W> {
+  readonly schema: SchemaOf<F>
   /** The body of a create, with its rules: what a form validates. */
-  readonly body: ResourceBody<O, S>
-  readonly row: ResourceRow<N, O, S>
-  readonly operations: ResourceOperations<N, P, O, S>
+  readonly body: ResourceBody<O, F>
+  readonly row: ResourceRow<N, O, F>
+  readonly operations: ResourceOperations<N, P, O, F, W>
 }
 /** Any resource, for code that treats them all alike. */
-export type AnyResource = Omit<Resource, 'form' | 'columns' | 'search' | 'sort' | 'unique' | 'rules' | 'operations' | 'body' | 'row' | 'schema'> & {
+export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platform' | 'account', Fields, Verb>, 'columns' | 'search' | 'sort' | 'unique' | 'rules'> {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
   readonly row: z.ZodObject
@@ -169,52 +168,61 @@ export type AnyResource = Omit<Resource, 'form' | 'columns' | 'search' | 'sort' 
   readonly search: readonly string[]
   readonly sort: readonly string[]
   readonly unique?: readonly string[]
-  readonly form: Readonly<Record<string, AnyWidget>>
+  readonly fields: Readonly<Record<string, AnyField>>
   readonly operations: Readonly<Record<string, Operation>>
 }
 
-/** A collection as data: the contract's operations, the server's implementation, list, form, order and export all follow from it. */
-export function defineResource<const N extends RefName, const P extends string, const O extends 'platform' | 'account', S extends z.ZodObject>(
-  spec: ResourceSpec<N, P, O, S>,
-): Resource<N, P, O, S> {
+/** True where the collection has the verb. */
+export const hasVerb = ({ without }: Pick<AnyResource, 'without'>, verb: Verb): boolean => without?.includes(verb) !== true
+
+/** A collection as data: the contract's operations, the server's table and implementation, list, form, order and export all follow from it. */
+export function defineResource<const N extends RefName, const P extends string, const O extends 'platform' | 'account', const F extends Fields, const W extends Verb = never>(
+  spec: ResourceSpec<N, P, O, F, W>,
+): Resource<N, P, O, F, W> {
   const { name, plural, path, read, write, owner } = spec
   const rules = (spec.rules ?? []) as unknown as readonly Rule<Record<string, unknown>>[]
-  const fields = { ...spec.schema.shape, ...flag[owner] }
+  const shape = Object.fromEntries(Object.entries(spec.fields).map(([key, { schema }]) => [key, schema]))
+  const fields = { ...shape, ...flag[owner] }
   const body = withRules<z.ZodObject>(z.strictObject(fields), ...rules)
   const edit = withRules<z.ZodObject>(z.strictObject({ ...fields, version }), ...rules)
   const row = z.strictObject({ ...stamp(name), ...fields }).meta({ id: cap(name) })
   const id = ref(name)
-  const operations: Record<string, Operation> = {
-    [`list${cap(plural)}`]: { method: 'GET', path, summary: `List ${plural}`, access: read, query: listQuery, output: ok(pageOf(row)) },
-    [`create${cap(name)}`]: { method: 'POST', path, summary: `Create one of ${plural}`, access: write, body, output: created(row), errors: ['duplicate', 'limit_reached'] },
-    [`edit${cap(name)}`]: {
-      method: 'PUT',
-      path: `${path}/{id}`,
-      summary: `Replace one of ${plural}`,
-      access: write,
-      params: { id },
-      body: edit,
-      output: ok(row),
-      errors: ['stale', 'duplicate'],
-    },
-    [`delete${cap(name)}`]: { method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${plural}`, access: write, params: { id }, output: empty, errors: ['in_use'] },
-    [`order${cap(plural)}`]: {
-      method: 'PUT',
-      path: `${path}.order`,
-      summary: `Move one of ${plural} to a 0-based position`,
-      access: write,
-      body: z.strictObject({ id, position: z.int().min(0).max(100_000) }),
-      output: empty,
-    },
-    [`export${cap(plural)}`]: {
-      method: 'GET',
-      path: `${path}.csv`,
-      summary: `Export ${plural} as CSV`,
-      access: read,
-      query: { q: listQuery.q, sort: listQuery.sort },
-      output: bytes('text/csv'),
-    },
-  }
+  const calls: readonly (readonly [Verb | 'list', string, Operation])[] = [
+    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: listQuery, output: ok(pageOf(row)) }],
+    [
+      'create',
+      `create${cap(name)}`,
+      { method: 'POST', path, summary: `Create one of ${plural}`, access: write, body, output: created(row), errors: ['duplicate', 'limit_reached'] },
+    ],
+    [
+      'edit',
+      `edit${cap(name)}`,
+      { method: 'PUT', path: `${path}/{id}`, summary: `Replace one of ${plural}`, access: write, params: { id }, body: edit, output: ok(row), errors: ['stale', 'duplicate'] },
+    ],
+    [
+      'delete',
+      `delete${cap(name)}`,
+      { method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${plural}`, access: write, params: { id }, output: empty, errors: ['in_use'] },
+    ],
+    [
+      'order',
+      `order${cap(plural)}`,
+      {
+        method: 'PUT',
+        path: `${path}.order`,
+        summary: `Move one of ${plural} to a 0-based position`,
+        access: write,
+        body: z.strictObject({ id, position: z.int().min(0).max(100_000) }),
+        output: empty,
+      },
+    ],
+    [
+      'export',
+      `export${cap(plural)}`,
+      { method: 'GET', path: `${path}.csv`, summary: `Export ${plural} as CSV`, access: read, query: { q: listQuery.q, sort: listQuery.sort }, output: bytes('text/csv') },
+    ],
+  ]
+  const operations = Object.fromEntries(calls.flatMap(([verb, key, call]) => (verb === 'list' || hasVerb(spec, verb) ? [[key, call]] : [])))
   // The casts are here alone: the keys are computed from the names.
-  return { ...spec, body, row, operations } as unknown as Resource<N, P, O, S>
+  return { ...spec, schema: z.strictObject(shape), body, row, operations } as unknown as Resource<N, P, O, F, W>
 }

@@ -1,4 +1,5 @@
 import type { AccountKind } from './define.ts'
+import { collectionMenu, collectionPages } from './resources/pages.ts'
 
 /**
  * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee; `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is the public.
@@ -25,6 +26,8 @@ export interface Page {
   readonly kind: 'document' | 'screen'
   /** The kinds of account that this release serves with it; for others the page does not exist yet. Absent: all that the guard lets in. */
   readonly released?: readonly AccountKind[]
+  /** The name of the collection that the screen shows, where it shows one. */
+  readonly collection?: string
 }
 
 /** The parameter of pages for guests that names where to go once signed in: a path of this application. */
@@ -74,10 +77,7 @@ export const pages = {
   confirmFollowing: { path: '/company/confirm-following', guard: 'anyone', kind: 'screen' },
   leaveFollowing: { path: '/company/leave-following', guard: 'anyone', kind: 'screen' },
   users: { path: '/manage/users', guard: 'admin', kind: 'screen' },
-  skills: { path: '/manage/skill', guard: 'admin', kind: 'screen' },
-  fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen' },
-  companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen' },
-  infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen' },
+  ...collectionPages,
 } as const satisfies Record<string, Page>
 export type PageKey = keyof typeof pages
 export const anyPages: Readonly<Record<PageKey, Page>> = pages
@@ -109,18 +109,12 @@ export const menu: readonly MenuEntry[] = [
   {
     group: 'jobListing',
     for: ['administrator'],
-    entries: [
-      { page: 'skills', for: ['administrator'] },
-      { page: 'fieldsOfStudy', for: ['administrator'] },
-    ],
+    entries: collectionMenu.jobListing.map((page) => ({ page, for: ['administrator'] })),
   },
   {
     group: 'contentManagement',
     for: ['administrator'],
-    entries: [
-      { page: 'companySizes', for: ['administrator'] },
-      { page: 'infoSources', for: ['administrator'] },
-    ],
+    entries: collectionMenu.contentManagement.map((page) => ({ page, for: ['administrator'] })),
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../define.ts'
-import { resources } from '../resources/registry.ts'
+import { collectionAreas, collectionOperations } from '../resources/registry.ts'
 import { administrationOperations } from './administration.ts'
 import { companyOperations } from './company.ts'
 import { notificationOperations } from './notifications.ts'
@@ -21,22 +21,7 @@ export const areas = {
   structure: structureOperations,
   notifications: notificationOperations,
   administration: administrationOperations,
-  abouts: resources.about.operations,
-  socialMedias: resources.socialMedia.operations,
-  educations: resources.education.operations,
-  experiences: resources.experience.operations,
-  publishedWorks: resources.publishedWork.operations,
-  personSkills: resources.personSkill.operations,
-  testimonials: resources.testimonial.operations,
-  services: resources.service.operations,
-  products: resources.product.operations,
-  teamMembers: resources.teamMember.operations,
-  hobbies: resources.hobby.operations,
-  licences: resources.licence.operations,
-  skills: resources.skill.operations,
-  fieldsOfStudy: resources.fieldOfStudy.operations,
-  companySizes: resources.companySize.operations,
-  infoSources: resources.infoSource.operations,
+  ...collectionAreas,
 } as const
 
 /** Every call of the API by its id. */
@@ -50,22 +35,7 @@ export const operations = {
   ...structureOperations,
   ...notificationOperations,
   ...administrationOperations,
-  ...resources.about.operations,
-  ...resources.socialMedia.operations,
-  ...resources.education.operations,
-  ...resources.experience.operations,
-  ...resources.publishedWork.operations,
-  ...resources.personSkill.operations,
-  ...resources.testimonial.operations,
-  ...resources.service.operations,
-  ...resources.product.operations,
-  ...resources.teamMember.operations,
-  ...resources.hobby.operations,
-  ...resources.licence.operations,
-  ...resources.skill.operations,
-  ...resources.fieldOfStudy.operations,
-  ...resources.companySize.operations,
-  ...resources.infoSource.operations,
+  ...collectionOperations,
 } as const
 export type Operations = typeof operations
 export type OperationId = keyof Operations

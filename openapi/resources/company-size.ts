@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { line, localized } from '../schemas/primitives.ts'
 
 /** The company sizes to choose from at registration. */
 export const companySize = defineResource({
@@ -8,13 +7,13 @@ export const companySize = defineResource({
   plural: 'companySizes',
   owner: 'platform',
   path: '/company-sizes',
-  schema: z.strictObject({ name: localized(line(80)) }),
+  page: { path: '/cms/company-sizes', menu: 'contentManagement', place: 12 },
+  fields: { name: field.localized({ max: 80 }) },
   read: 'anyone',
   write: 'admin',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: { name: { as: 'localized' } },
   most: 200,
 })

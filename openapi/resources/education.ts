@@ -1,7 +1,5 @@
-import { z } from 'zod'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { ref } from '../ref.ts'
-import { description, isoDate, line, localized } from '../schemas/primitives.ts'
 
 /** Specification §3 and §5: all but grade, description and picture are required; a future end date means expected. */
 export const education = defineResource({
@@ -9,16 +7,17 @@ export const education = defineResource({
   plural: 'educations',
   owner: 'account',
   path: '/educations',
-  schema: z.strictObject({
-    school_name: localized(line(160)),
-    degree: localized(line(120)),
-    field_of_study: localized(line(120)),
-    start_date: isoDate,
-    end_date: isoDate,
-    grade: line(40).nullable(),
-    description: description.nullable(),
-    picture_id: ref('file').nullable(),
-  }),
+  section: 'education',
+  fields: {
+    school_name: field.localized({ max: 160 }),
+    degree: field.localized({ max: 120, proposals: 'degrees' }),
+    field_of_study: field.localized({ max: 120, proposals: 'fieldsOfStudy' }),
+    start_date: field.date(),
+    end_date: field.date(),
+    grade: optional(field.line({ max: 40 })),
+    description: optional(field.long({ min: 20, max: 500 })),
+    picture_id: optional(field.picture({ aspect: 1 })),
+  },
   rules: [
     (v, add) => {
       if (v.start_date && v.end_date && v.end_date < v.start_date) add('end_date', 'validation.end_before_start')
@@ -29,15 +28,5 @@ export const education = defineResource({
   columns: ['school_name', 'degree', 'field_of_study', 'start_date', 'end_date'],
   search: ['school_name', 'degree', 'field_of_study'],
   sort: ['school_name', 'start_date', 'end_date'],
-  form: {
-    school_name: { as: 'localized' },
-    degree: { as: 'localized', proposals: 'degrees' },
-    field_of_study: { as: 'localized', proposals: 'fieldsOfStudy' },
-    start_date: { as: 'date' },
-    end_date: { as: 'date' },
-    grade: { as: 'text' },
-    description: { as: 'localized-long' },
-    picture_id: { as: 'picture', aspect: 1 },
-  },
   most: 300,
 })

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { referenceKey } from '../schemas/reference.ts'
-import { description, line, localized, pastDate } from '../schemas/primitives.ts'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Specification §3 and §5: where someone worked. Current work has no end date; neither date is in the future. The label of `job_title` is “Position”. */
@@ -9,17 +7,18 @@ export const experience = defineResource({
   plural: 'experiences',
   owner: 'account',
   path: '/experiences',
-  schema: z.strictObject({
-    company_name: localized(line(160)),
-    job_title: localized(line(120)),
-    location: localized(line(120)),
-    employment_type: referenceKey('employment-types'),
-    location_type: referenceKey('location-types'),
-    currently_employed: z.boolean(),
-    start_date: pastDate,
-    end_date: pastDate.nullable(),
-    description: description.nullable(),
-  }),
+  section: 'experience',
+  fields: {
+    company_name: field.localized({ max: 160 }),
+    job_title: field.localized({ max: 120 }),
+    location: field.localized({ max: 120 }),
+    employment_type: field.reference('employment-types'),
+    location_type: field.reference('location-types'),
+    currently_employed: field.switch(),
+    start_date: field.date({ past: true }),
+    end_date: optional(field.date({ past: true, unless: 'currently_employed' })),
+    description: optional(field.long({ min: 20, max: 500 })),
+  },
   rules: [
     (v, add) => {
       if (v.currently_employed === false && v.end_date === null) add('end_date', 'validation.required')
@@ -32,16 +31,5 @@ export const experience = defineResource({
   columns: ['job_title', 'company_name', 'start_date', 'end_date'],
   search: ['company_name', 'job_title', 'location'],
   sort: ['company_name', 'start_date', 'end_date'],
-  form: {
-    company_name: { as: 'localized' },
-    job_title: { as: 'localized' },
-    location: { as: 'localized' },
-    employment_type: { as: 'reference', list: 'employment-types' },
-    location_type: { as: 'reference', list: 'location-types' },
-    currently_employed: { as: 'switch' },
-    start_date: { as: 'date' },
-    end_date: { as: 'date', unless: 'currently_employed' },
-    description: { as: 'localized-long' },
-  },
   most: 300,
 })

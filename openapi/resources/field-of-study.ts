@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { line, localized } from '../schemas/primitives.ts'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Fields of study, maintained at /manage/field-of-studies and suggested in forms. */
@@ -8,17 +7,13 @@ export const fieldOfStudy = defineResource({
   plural: 'fieldsOfStudy',
   owner: 'platform',
   path: '/fields-of-study',
-  schema: z.strictObject({
-    name: localized(line(120)),
-  }),
+  page: { path: '/manage/field-of-studies', menu: 'jobListing', place: 3 },
+  fields: { name: field.localized({ max: 120 }) },
   read: 'user',
   write: 'admin',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: {
-    name: { as: 'localized' },
-  },
   most: 100_000,
 })

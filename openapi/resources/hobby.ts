@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { line, localized } from '../schemas/primitives.ts'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** A person's hobbies. */
@@ -8,18 +7,14 @@ export const hobby = defineResource({
   plural: 'hobbies',
   owner: 'account',
   path: '/hobbies',
-  schema: z.strictObject({
-    name: localized(line(60)),
-  }),
+  section: 'hobbies',
+  fields: { name: field.localized({ max: 60 }) },
   read: 'individual',
   write: 'individual',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: {
-    name: { as: 'localized' },
-  },
   most: 50,
   editor: 'chips',
 })

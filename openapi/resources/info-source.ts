@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { line, localized } from '../schemas/primitives.ts'
 
 /** How a company heard of Sira; asked at registration. */
 export const infoSource = defineResource({
@@ -8,13 +7,13 @@ export const infoSource = defineResource({
   plural: 'infoSources',
   owner: 'platform',
   path: '/info-sources',
-  schema: z.strictObject({ name: localized(line(80)) }),
+  page: { path: '/cms/info-sources', menu: 'contentManagement', place: 13 },
+  fields: { name: field.localized({ max: 80 }) },
   read: 'anyone',
   write: 'admin',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: { name: { as: 'localized' } },
   most: 200,
 })

@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { ref } from '../ref.ts'
-import { isoDate, line, localized, pastDate } from '../schemas/primitives.ts'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** A company's licences and permits, with their documents. The company is reminded before one expires. A visible one is shown on the company's page, without its document. */
@@ -9,14 +7,14 @@ export const licence = defineResource({
   plural: 'licences',
   owner: 'account',
   path: '/licences',
-  schema: z.strictObject({
-    name: localized(line(160)),
-    number: line(60),
-    authority: localized(line(160)),
-    issued_on: pastDate,
-    expires_on: isoDate.nullable(),
-    attachment_id: ref('file').nullable(),
-  }),
+  fields: {
+    name: field.localized({ max: 160 }),
+    number: field.line({ max: 60 }),
+    authority: field.localized({ max: 160 }),
+    issued_on: field.date({ past: true }),
+    expires_on: optional(field.date()),
+    attachment_id: optional(field.document()),
+  },
   rules: [
     (v, add) => {
       if (v.issued_on && v.expires_on && v.expires_on < v.issued_on) add('expires_on', 'validation.end_before_start')
@@ -27,13 +25,5 @@ export const licence = defineResource({
   columns: ['name', 'number', 'expires_on'],
   search: ['name', 'number', 'authority'],
   sort: ['name', 'expires_on'],
-  form: {
-    name: { as: 'localized' },
-    number: { as: 'text' },
-    authority: { as: 'localized' },
-    issued_on: { as: 'date' },
-    expires_on: { as: 'date' },
-    attachment_id: { as: 'document' },
-  },
   most: 100,
 })

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { line, localized } from '../schemas/primitives.ts'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Skills that an account lists for itself. Suggestions come from the platform’s skills, in both languages. */
@@ -8,18 +7,14 @@ export const personSkill = defineResource({
   plural: 'personSkills',
   owner: 'account',
   path: '/person-skills',
-  schema: z.strictObject({
-    name: localized(line(80)),
-  }),
+  section: 'skills',
+  fields: { name: field.localized({ max: 80, proposals: 'skills' }) },
   read: 'individual',
   write: 'individual',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: {
-    name: { as: 'localized', proposals: 'skills' },
-  },
   most: 100,
   editor: 'chips',
 })

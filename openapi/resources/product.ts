@@ -1,9 +1,7 @@
-import { z } from 'zod'
-import { ref } from '../ref.ts'
-import { description, line, localized, money, paragraph, webAddress } from '../schemas/primitives.ts'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-const long = localized(paragraph(1000)).nullable()
+const more = optional(field.long({ max: 1000 }))
 
 /** Specification §3 and §5: products for sale; the name is required. */
 export const product = defineResource({
@@ -11,35 +9,22 @@ export const product = defineResource({
   plural: 'products',
   owner: 'account',
   path: '/products',
-  schema: z.strictObject({
-    name: localized(line(160)),
-    image_ids: z
-      .array(ref('file'))
-      .max(6)
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'validation.repeated' }),
-    price: money.nullable(),
-    availability: z.enum(['in_stock', 'on_order', 'out_of_stock']).nullable(),
-    product_link: webAddress.nullable(),
-    description: description.nullable(),
-    warranty_information: long,
-    shipping_information: long,
-    certifications: long,
-  }),
+  section: 'products',
+  fields: {
+    name: field.localized({ max: 160 }),
+    image_ids: field.pictures({ most: 6 }),
+    price: optional(field.money()),
+    availability: optional(field.choice(['in_stock', 'on_order', 'out_of_stock'])),
+    product_link: optional(field.address()),
+    description: optional(field.long({ min: 20, max: 500 })),
+    warranty_information: more,
+    shipping_information: more,
+    certifications: more,
+  },
   read: 'member',
   write: 'member',
   columns: ['name', 'price', 'availability'],
   search: ['name', 'description'],
   sort: ['name'],
-  form: {
-    name: { as: 'localized' },
-    image_ids: { as: 'pictures', most: 6 },
-    price: { as: 'money' },
-    availability: { as: 'choice' },
-    product_link: { as: 'address' },
-    description: { as: 'localized-long' },
-    warranty_information: { as: 'localized-long' },
-    shipping_information: { as: 'localized-long' },
-    certifications: { as: 'localized-long' },
-  },
   most: 200,
 })

@@ -1,3 +1,4 @@
+// Generated from openapi/resources by `npm run contract`. Do not edit.
 import type { AnyResource } from '../resource.ts'
 import type { SectionKey } from '../schemas/profile.ts'
 import { about } from './about.ts'
@@ -20,37 +21,76 @@ import { testimonial } from './testimonial.ts'
 /** Every collection that the engine in `server/resources` serves, by name. */
 export const resources = {
   about,
-  socialMedia,
+  companySize,
   education,
   experience,
-  publishedWork,
-  personSkill,
-  testimonial,
-  service,
-  product,
-  teamMember,
-  hobby,
-  licence,
-  skill,
   fieldOfStudy,
-  companySize,
+  hobby,
   infoSource,
+  licence,
+  personSkill,
+  product,
+  publishedWork,
+  service,
+  skill,
+  socialMedia,
+  teamMember,
+  testimonial,
 } as const
 export type ResourceName = keyof typeof resources
 /** The same, for code that works with any collection. */
 export const anyResources: Readonly<Record<ResourceName, AnyResource>> = resources as unknown as Record<ResourceName, AnyResource>
 
-/** The collection behind each section of a person's site, card and resume. */
+/** The collection behind each section of a site, card and resume. */
 export const sectionResources = {
-  about,
-  social_media: socialMedia,
-  education,
-  experience,
-  published_works: publishedWork,
-  skills: personSkill,
-  testimonials: testimonial,
-  services: service,
-  products: product,
-  team: teamMember,
+  about: about,
+  education: education,
+  experience: experience,
   hobbies: hobby,
+  skills: personSkill,
+  products: product,
+  published_works: publishedWork,
+  services: service,
+  social_media: socialMedia,
+  team: teamMember,
+  testimonials: testimonial,
 } as const satisfies Record<SectionKey, unknown>
+
+/** The calls of each collection. */
+export const collectionAreas = {
+  abouts: about.operations,
+  companySizes: companySize.operations,
+  educations: education.operations,
+  experiences: experience.operations,
+  fieldsOfStudy: fieldOfStudy.operations,
+  hobbies: hobby.operations,
+  infoSources: infoSource.operations,
+  licences: licence.operations,
+  personSkills: personSkill.operations,
+  products: product.operations,
+  publishedWorks: publishedWork.operations,
+  services: service.operations,
+  skills: skill.operations,
+  socialMedias: socialMedia.operations,
+  teamMembers: teamMember.operations,
+  testimonials: testimonial.operations,
+} as const
+/** The calls of all collections by their ids. */
+export const collectionOperations = {
+  ...about.operations,
+  ...companySize.operations,
+  ...education.operations,
+  ...experience.operations,
+  ...fieldOfStudy.operations,
+  ...hobby.operations,
+  ...infoSource.operations,
+  ...licence.operations,
+  ...personSkill.operations,
+  ...product.operations,
+  ...publishedWork.operations,
+  ...service.operations,
+  ...skill.operations,
+  ...socialMedia.operations,
+  ...teamMember.operations,
+  ...testimonial.operations,
+} as const

@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { description, line, localized, paragraph } from '../schemas/primitives.ts'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
-const long = localized(paragraph(1000)).nullable()
+const more = optional(field.long({ max: 1000 }))
 
 /** Specification §3 and §5: services on offer; the name is required. */
 export const service = defineResource({
@@ -10,34 +9,23 @@ export const service = defineResource({
   plural: 'services',
   owner: 'account',
   path: '/services',
-  schema: z.strictObject({
-    name: localized(line(120)),
-    status: z.enum(['available', 'on_request', 'unavailable']).nullable(),
-    description: description.nullable(),
-    key_features: long,
-    benefits: long,
-    pricing_packages: long,
-    duration_and_availability: long,
-    target_audience: long,
-    delivery_method: long,
-    terms_and_conditions: long,
-  }),
+  section: 'services',
+  fields: {
+    name: field.localized({ max: 120 }),
+    status: optional(field.choice(['available', 'on_request', 'unavailable'])),
+    description: optional(field.long({ min: 20, max: 500 })),
+    key_features: more,
+    benefits: more,
+    pricing_packages: more,
+    duration_and_availability: more,
+    target_audience: more,
+    delivery_method: more,
+    terms_and_conditions: more,
+  },
   read: 'member',
   write: 'member',
   columns: ['name', 'status'],
   search: ['name', 'description', 'key_features'],
   sort: ['name'],
-  form: {
-    name: { as: 'localized' },
-    status: { as: 'choice' },
-    description: { as: 'localized-long' },
-    key_features: { as: 'localized-long' },
-    benefits: { as: 'localized-long' },
-    pricing_packages: { as: 'localized-long' },
-    duration_and_availability: { as: 'localized-long' },
-    target_audience: { as: 'localized-long' },
-    delivery_method: { as: 'localized-long' },
-    terms_and_conditions: { as: 'localized-long' },
-  },
   most: 100,
 })

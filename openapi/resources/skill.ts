@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
-import { line, localized } from '../schemas/primitives.ts'
 
 /** The platform's skills, which people and jobs can use; maintained at /manage/skill. */
 export const skill = defineResource({
@@ -8,13 +7,13 @@ export const skill = defineResource({
   plural: 'skills',
   owner: 'platform',
   path: '/skills',
-  schema: z.strictObject({ name: localized(line(80)) }),
+  page: { path: '/manage/skill', menu: 'jobListing', place: 2 },
+  fields: { name: field.localized({ max: 80 }) },
   read: 'user',
   write: 'admin',
   columns: ['name'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
-  form: { name: { as: 'localized' } },
   most: 100_000,
 })

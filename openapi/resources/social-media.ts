@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { referenceKey } from '../schemas/reference.ts'
-import { webAddress } from '../schemas/primitives.ts'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Specification §3 and §5: profiles on social media; each has a platform and a full address. */
@@ -9,19 +7,13 @@ export const socialMedia = defineResource({
   plural: 'socialMedias',
   owner: 'account',
   path: '/social-medias',
-  schema: z.strictObject({
-    platform: referenceKey('platforms'),
-    url: webAddress,
-  }),
+  section: 'social_media',
+  fields: { platform: field.reference('platforms'), url: field.address() },
   read: 'member',
   write: 'member',
   columns: ['platform', 'url'],
   search: ['url'],
   sort: [],
   unique: ['url'],
-  form: {
-    platform: { as: 'reference', list: 'platforms' },
-    url: { as: 'address' },
-  },
   most: 50,
 })

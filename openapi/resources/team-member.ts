@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { ref } from '../ref.ts'
-import { line, localized, paragraph, webAddress } from '../schemas/primitives.ts'
+import { field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** The people an account works with; name and role are required (product.md §3). */
@@ -9,27 +7,18 @@ export const teamMember = defineResource({
   plural: 'teamMembers',
   owner: 'account',
   path: '/team-members',
-  schema: z.strictObject({
-    name: localized(line(120)),
-    role: localized(line(120)),
-    picture_id: ref('file').nullable(),
-    bio: localized(paragraph(300)).nullable(),
-    links: z
-      .array(webAddress)
-      .max(5)
-      .refine((links) => new Set(links).size === links.length, { error: 'validation.repeated' }),
-  }),
+  section: 'team',
+  fields: {
+    name: field.localized({ max: 120 }),
+    role: field.localized({ max: 120 }),
+    picture_id: optional(field.picture({ aspect: 1 })),
+    bio: optional(field.long({ max: 300 })),
+    links: field.addresses({ most: 5 }),
+  },
   read: 'member',
   write: 'member',
   columns: ['name', 'role'],
   search: ['name', 'role', 'bio'],
   sort: ['name'],
-  form: {
-    name: { as: 'localized' },
-    role: { as: 'localized' },
-    picture_id: { as: 'picture', aspect: 1 },
-    bio: { as: 'localized-long' },
-    links: { as: 'addresses', most: 5 },
-  },
   most: 200,
 })

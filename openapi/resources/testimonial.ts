@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { ref } from '../ref.ts'
-import { line, localized, paragraph } from '../schemas/primitives.ts'
+import { field } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** Specification §3 and §5: testimonials; every field is required. `title` is the title of the person who gives it. */
@@ -9,24 +7,18 @@ export const testimonial = defineResource({
   plural: 'testimonials',
   owner: 'account',
   path: '/testimonials',
-  schema: z.strictObject({
-    giver_name: localized(line(120)),
-    title: localized(line(160)),
-    content: localized(paragraph(500, 20)),
-    picture_id: ref('file'),
-    rating: z.int().min(1).max(5),
-  }),
+  section: 'testimonials',
+  fields: {
+    giver_name: field.localized({ max: 120 }),
+    title: field.localized({ max: 160 }),
+    content: field.long({ min: 20, max: 500 }),
+    picture_id: field.picture({ aspect: 1 }),
+    rating: field.rating(),
+  },
   read: 'member',
   write: 'member',
   columns: ['giver_name', 'title', 'rating'],
   search: ['giver_name', 'title', 'content'],
   sort: ['giver_name', 'rating'],
-  form: {
-    giver_name: { as: 'localized' },
-    title: { as: 'localized' },
-    content: { as: 'localized-long' },
-    picture_id: { as: 'picture', aspect: 1 },
-    rating: { as: 'rating' },
-  },
   most: 100,
 })

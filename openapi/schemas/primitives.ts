@@ -27,8 +27,6 @@ export interface Localized {
   readonly am?: string | undefined
 }
 
-/** A description of an entry: 20 to 500 characters in each language (specification §9). */
-export const description = localized(paragraph(500, 20))
 /** A full web address. Only http and https, because it becomes a link on public pages. */
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: /\./, ...says('validation.url') })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Right } from '../../openapi/define.ts'
 import type { VerifiedFacts } from '../../openapi/schemas/administration.ts'
 import type { CompanyPart } from '../../openapi/schemas/company.ts'
 import type { OfferTerms } from '../../openapi/schemas/job-offer.ts'
 import type { NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import { bytea, collection, createdAt, folded, id, moment, version } from './columns.ts'
-import { accounts, files, users } from './tables.ts'
+import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
+import { accounts, users } from './tables.ts'
 
 const companyAccountId = () =>
   uuid()
@@ -19,24 +19,6 @@ export const companyParts = pgTable(
   'company_parts',
   { accountId: companyAccountId(), part: text().$type<CompanyPart>().notNull(), values: jsonb().$type<Record<string, unknown>>().notNull(), version: version() },
   (t) => [primaryKey({ columns: [t.accountId, t.part] })],
-)
-
-export const licences = pgTable(
-  'licences',
-  {
-    ...collection(),
-    accountId: companyAccountId(),
-    visible: boolean().notNull(),
-    name: jsonb().$type<Localized>().notNull(),
-    nameKeyEn: folded().notNull(),
-    nameKeyAm: folded().notNull(),
-    number: text().notNull(),
-    authority: jsonb().$type<Localized>().notNull(),
-    issuedOn: date({ mode: 'string' }).notNull(),
-    expiresOn: date({ mode: 'string' }),
-    attachmentId: uuid().references((): AnyPgColumn => files.id),
-  },
-  (t) => [index('licences_account').on(t.accountId, t.position), index('licences_expires').on(t.expiresOn)],
 )
 
 /** Of which last days of validity a company was told, and how many days before: each is told once, whichever process looks first. */

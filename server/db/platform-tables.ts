@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import { bytea, collection, createdAt, folded, moment } from './columns.ts'
+import { bytea, createdAt, moment } from './columns.ts'
 
 /** What an installation keeps for itself: secrets made at the first start. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: text().notNull() })
@@ -67,29 +67,3 @@ export const history = pgTable(
   },
   (t) => [index('history_subject').on(t.lifecycle, t.subjectId)],
 )
-
-const platformCollection = () => ({
-  ...collection(),
-  active: boolean().notNull(),
-  name: jsonb().$type<Localized>().notNull(),
-  nameKeyEn: folded().notNull(),
-  nameKeyAm: folded().notNull(),
-})
-
-export const skills = pgTable('skills', platformCollection(), (t) => [
-  index('skills_position').on(t.position, t.id),
-  index('skills_name_en').on(t.nameKeyEn, t.id),
-  index('skills_name_am').on(t.nameKeyAm, t.id),
-  index('skills_search').using('gin', t.searchKey.op('gin_trgm_ops')),
-])
-
-export const fieldsOfStudy = pgTable('fields_of_study', platformCollection(), (t) => [
-  index('fields_of_study_position').on(t.position, t.id),
-  index('fields_of_study_name_en').on(t.nameKeyEn, t.id),
-  index('fields_of_study_name_am').on(t.nameKeyAm, t.id),
-  index('fields_of_study_search').using('gin', t.searchKey.op('gin_trgm_ops')),
-])
-
-export const companySizes = pgTable('company_sizes', platformCollection(), (t) => [index('company_sizes_position').on(t.position, t.id)])
-
-export const infoSources = pgTable('info_sources', platformCollection(), (t) => [index('info_sources_position').on(t.position, t.id)])

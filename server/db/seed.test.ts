@@ -8,7 +8,8 @@ import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
 import { FIELDS_OF_STUDY } from './seed-studies.ts'
 import { seedReference } from './seed.ts'
-import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills } from './platform-tables.ts'
+import { referenceEntries, settings } from './platform-tables.ts'
+import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.ts'
 
 const seeds = referenceSeeds()
 const ETHIOPIC = /\p{Script=Ethiopic}/u

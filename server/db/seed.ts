@@ -8,7 +8,8 @@ import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
 import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
 import { FIELDS_OF_STUDY } from './seed-studies.ts'
-import { companySizes, fieldsOfStudy, infoSources, referenceEntries, settings, skills } from './platform-tables.ts'
+import { referenceEntries, settings } from './platform-tables.ts'
+import { companySizes, fieldsOfStudy, infoSources, skills } from './list-tables.ts'
 import { tiers, users } from './tables.ts'
 
 /** Written once: what an administrator changes or deletes later does not come back. Each key stands for what came with one version. */

@@ -4,7 +4,7 @@ import type { RoleId } from '../../openapi/define.ts'
 import type { Digest, NotificationKind } from '../../openapi/schemas/notification.ts'
 import type { Audience, Localized, SalaryRange } from '../../openapi/schemas/primitives.ts'
 import { bytea, createdAt, folded, id, moment, version } from './columns.ts'
-import { companySizes, infoSources } from './platform-tables.ts'
+import { companySizes, infoSources } from './list-tables.ts'
 
 export const tiers = pgTable('tiers', {
   key: text().primaryKey(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { companySizes, infoSources } from '../db/platform-tables.ts'
+import type { companySizes, infoSources } from '../db/list-tables.ts'
 import type { Tx } from '../kernel/context.ts'
 
 /**

@@ -12,7 +12,7 @@ import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
 import { unknownKeys } from './references.ts'
-import { columnsFrom, textsOf } from './rows.ts'
+import { columnsFrom, pathsOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** One change of one collection, by one caller, in one transaction. */
@@ -54,7 +54,7 @@ async function assertUnique(change: Change, body: Values, except: string | null)
     const keys = binding.sort[field]
     const value = body[field]
     if (!keys || value === null || value === undefined) continue
-    for (const [path, text] of paths(field, value)) {
+    for (const [path, text] of pathsOf(field, value)) {
       const same = or(eq(keys.en, fold(text)), eq(keys.am, fold(text)))
       const [taken] = await tx
         .select({ id: binding.table.id })
@@ -65,12 +65,6 @@ async function assertUnique(change: Change, body: Values, except: string | null)
     }
   }
 }
-/** The path of each text of a value: `name.en`, `name.am`, or the field itself. */
-function paths(field: string, value: unknown): readonly (readonly [string, string])[] {
-  if (typeof value === 'string') return [[field, value]]
-  return Object.entries(value as Values).flatMap(([lang, text]) => textsOf(text).map((t) => [`${field}.${lang}`, t] as const))
-}
-
 /** Confirmed facts stay, keys of lists are known and files that came are taken, or all that is wrong is said at once. Files that went are given up. */
 async function settle({ tx, services, binding, viewer }: Change, before: CollectionRow | null, body: Values): Promise<void> {
   const errors = {

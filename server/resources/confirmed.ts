@@ -3,12 +3,12 @@ import { resolve } from '../../openapi/format/names.ts'
 import type { ValidationId } from '../../openapi/explain.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { shownCompanyName } from '../areas/site/shown-name.ts'
+import { columnOf } from '../db/collection-table.ts'
 import { employments } from '../db/company-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
 import type { FieldErrors } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
-import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** The fields of an experience that an employer confirms. While it does, they cannot be changed; place and description can. */

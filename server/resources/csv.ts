@@ -1,12 +1,13 @@
 import { and, asc, desc, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
+import { contractKindOf } from '../../openapi/field-kinds.ts'
+import type { AnyField } from '../../openapi/fields.ts'
 import { BOM, csvLine } from '../../openapi/format/csv.ts'
-import type { AnyWidget } from '../../openapi/resource.ts'
+import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { matches, orderOf, type ListQuery } from './list.ts'
 import { listed } from './policy.ts'
-import { columnOf } from './rows.ts'
 
 /** Rows that an export reads at once. */
 export const BATCH = 500
@@ -14,32 +15,21 @@ interface Column {
   readonly name: string
   readonly read: (row: CollectionRow) => unknown
 }
-/** The columns of one field: none for files, two for a text in two languages and for money, one for everything else. */
-function columnsOfField(field: string, as: AnyWidget['as']): readonly Column[] {
-  const read = (row: CollectionRow) => row[columnOf(field)]
-  const parts = (keys: readonly string[]): readonly Column[] =>
-    keys.map((key) => ({ name: `${field}.${key}`, read: (row) => (read(row) as Readonly<Record<string, unknown>> | null)?.[key] }))
-  switch (as) {
-    case 'picture':
-    case 'pictures':
-    case 'document':
-      return []
-    case 'localized':
-    case 'localized-long':
-      return parts(['en', 'am'])
-    case 'money':
-      return parts(['amount', 'currency'])
-    case 'addresses':
-      // An address has no spaces in it.
-      return [{ name: field, read: (row) => (read(row) as readonly string[]).join(' ') }]
-    default:
-      return [{ name: field, read }]
-  }
+/** The columns of one field, as its kind writes them. */
+function columnsOfField(field: string, { kind }: AnyField): readonly Column[] {
+  const { columns, cells } = contractKindOf(kind)
+  return columns.map((suffix, at) => ({
+    name: field + suffix,
+    read: (row) => {
+      const value = row[columnOf(field)]
+      return value === null || value === undefined ? null : cells(value as never)[at]
+    },
+  }))
 }
 /** Headers are the contract's names, so that the file can be read back. */
 const columnsOf = (binding: Binding): readonly Column[] => [
   { name: 'id', read: (row) => row.id },
-  ...Object.entries(binding.resource.form).flatMap(([field, widget]) => columnsOfField(field, widget.as)),
+  ...Object.entries(binding.resource.fields).flatMap(([name, field]) => columnsOfField(name, field)),
   { name: binding.flag.key, read: (row) => row[binding.flag.key] },
   { name: 'created_at', read: (row) => row.createdAt },
 ]

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { AnyResource } from '../../openapi/resource.ts'
+import { columnOf } from '../db/collection-table.ts'
 import { files as fileRows } from '../db/tables.ts'
 import type { Readable, Services, Tx } from '../kernel/context.ts'
 import { formOf } from '../kernel/file-names.ts'
 import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
-import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,8 +16,8 @@ interface FileField {
   readonly many: boolean
 }
 export const fileFields = (resource: AnyResource): readonly FileField[] =>
-  Object.entries(resource.form).flatMap(([field, { as }]): FileField[] =>
-    as === 'picture' || as === 'document' ? [{ field, kind: as, many: false }] : as === 'pictures' ? [{ field, kind: 'picture', many: true }] : [],
+  Object.entries(resource.fields).flatMap(([field, { kind }]): FileField[] =>
+    kind === 'picture' || kind === 'document' ? [{ field, kind, many: false }] : kind === 'pictures' ? [{ field, kind: 'picture', many: true }] : [],
   )
 const idsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [])
 

@@ -1,8 +1,8 @@
+import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Services } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { confirmations } from './confirmed.ts'
 import { filesIn, filesOf, type OwnFiles } from './files.ts'
-import { columnOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Valu
     updated_at: row.updatedAt.toISOString(),
     [binding.flag.key]: row[binding.flag.key],
   }
-  for (const field of Object.keys(binding.resource.schema.shape)) answer[field] = row[columnOf(field)] ?? null
+  for (const field of Object.keys(binding.resource.fields)) answer[field] = row[columnOf(field)] ?? null
   const named = filesIn(binding, row, files)
   return Object.keys(named).length === 0 ? answer : { ...answer, files: named }
 }

@@ -56,7 +56,7 @@ const unique = names.filter((name) => anyResources[name].unique !== undefined)
 describe.each(unique)('%s without doubles', (name) => {
   const { resource, keeper, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
   const [field = ''] = resource.unique ?? []
-  const isText = resource.form[field]?.as === 'address'
+  const isText = resource.fields[field]?.kind === 'address'
 
   it('refuses a second entry of the same, in any case and language', async () => {
     const as = await keeper()

@@ -5,16 +5,16 @@ import { anyResources, resources, type ResourceName } from '../../openapi/resour
 import { collectionOf, sampleBody, type Listed, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
-import { companySizes } from '../db/platform-tables.ts'
+import { companySizes } from '../db/list-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Binding } from './bindings.ts'
 import { fileFields } from './files.ts'
-import { columnOf } from './rows.ts'
+import { columnOf } from '../db/collection-table.ts'
 
 const names = Object.keys(resources) as ResourceName[]
 const where = (is: (resource: AnyResource) => boolean) => names.filter((name) => is(anyResources[name]))
 const isMany = ({ most }: AnyResource) => most > 1
-const isWorded = ({ form, columns }: AnyResource) => columns.some((field) => form[field]?.as.startsWith('localized'))
+const isWorded = ({ fields, columns }: AnyResource) => columns.some((field) => fields[field]?.kind.startsWith('localized'))
 let app: TestApp
 let admin: Person
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(names)('%s', (name) => {
 
   it('refuses fields it does not know, missing ones and empty ones, all at once', async () => {
     const as = await keeper()
-    const [some = ''] = Object.keys(resource.form)
+    const [some = ''] = Object.keys(resource.fields)
     const answer = await post(as, { ...sampleBody(resource, 1), [some]: {}, id: '00000000-0000-4000-8000-000000000000', position: 5 })
     expect(answer.status).toBe(422)
     expect(answer.body['code']).toBe('invalid')
@@ -91,7 +91,7 @@ describe.each(names)('%s', (name) => {
     const filed = new Set(fileFields(resource).map(({ field }) => field))
     expect([...new Set(header.split(',').map((column) => column.split('.')[0]))]).toEqual([
       'id',
-      ...Object.keys(resource.form).filter((field) => !filed.has(field)),
+      ...Object.keys(resource.fields).filter((field) => !filed.has(field)),
       binding.flag.key,
       'created_at',
     ])
@@ -134,7 +134,7 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
     const as = await keeper()
     for (const column of [...resource.sort, 'created_at', 'position'])
       for (const sort of [column, `-${column}`]) expect((await app.call('GET', `${path}?sort=${sort}`, { as })).status, sort).toBe(200)
-    const others = Object.keys(resource.form).filter((field) => !resource.sort.includes(field))
+    const others = Object.keys(resource.fields).filter((field) => !resource.sort.includes(field))
     for (const column of [...others, 'id', 'search_key', 'constructor', '-', 'name;drop table users']) {
       const answer = await app.call('GET', `${path}?sort=${encodeURIComponent(column)}`, { as })
       expect([answer.status, Object.keys(answer.body['errors'] ?? {})], column).toEqual([422, ['sort']])
@@ -243,7 +243,7 @@ describe.each(where((resource) => isMany(resource) && isWorded(resource)))('%s i
   })
 })
 
-const referring = names.flatMap((name) => Object.entries(anyResources[name].form).flatMap(([field, { as }]) => (as === 'reference' ? [[name, field] as const] : [])))
+const referring = names.flatMap((name) => Object.entries(anyResources[name].fields).flatMap(([field, { kind }]) => (kind === 'reference' ? [[name, field] as const] : [])))
 describe.each(referring)('%s and the list of its %s', (name, field) => {
   it('takes keys of the list alone', async () => {
     const { keeper, post, put, create, list, bodyFor, bodyLike } = of(name)

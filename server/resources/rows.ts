@@ -1,36 +1,41 @@
-import { fold } from '../../openapi/text-fold.ts'
 import type { Language } from '../../openapi/define.ts'
+import { contractKindOf } from '../../openapi/field-kinds.ts'
+import type { AnyResource } from '../../openapi/resource.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { fold } from '../../openapi/text-fold.ts'
+import { columnOf, foldedFields } from '../db/collection-table.ts'
 import type { Binding } from './bindings.ts'
 
-const LANGUAGES = ['en', 'am'] as const satisfies readonly Language[]
 type Values = Readonly<Record<string, unknown>>
 
-/** `school_name` → `schoolName`: the property of a field's column. */
-export const columnOf = (field: string): string => field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-const isLocalized = (value: unknown): value is Localized => typeof value === 'object' && value !== null && ('en' in value || 'am' in value)
-/** The texts in a value: one of a plain text, up to two of a localized one. */
-export const textsOf = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : isLocalized(value) ? LANGUAGES.flatMap((lang) => value[lang] ?? []) : [])
+/** The texts in the value of a field: one of a plain text, up to two of a localized one, none of anything else. */
+function textsOf({ fields }: AnyResource, name: string, value: unknown): readonly string[] {
+  const field = fields[name]
+  return field === undefined || value === null || value === undefined ? [] : contractKindOf(field.kind).texts(value as never)
+}
 
 /** The folded key by which a list is sorted for readers of `lang`: from their language, or from the other one if it is missing. */
 function keyFor(value: unknown, lang: Language): string {
   if (typeof value === 'string') return fold(value)
-  if (!isLocalized(value)) return ''
-  return fold(value[lang] ?? value[lang === 'en' ? 'am' : 'en'] ?? '')
+  if (value === null || value === undefined) return ''
+  const { [lang]: own, [lang === 'en' ? 'am' : 'en']: other } = value as Localized
+  return fold(own ?? other ?? '')
 }
 
 /** The values of the columns for a body: its fields, its flag, and the folded keys for search and order. */
-export function columnsFrom(binding: Binding, body: Values): Record<string, unknown> {
-  const columns: Record<string, unknown> = { [binding.flag.key]: body[binding.flag.key], searchKey: searchKey(binding, body) }
-  for (const field of Object.keys(binding.resource.schema.shape)) {
-    columns[columnOf(field)] = body[field]
-    const sort = binding.sort[field]
-    // Dates and numbers are sorted by their own column, texts by their folded keys.
-    if (sort && sort.en !== sort.am) for (const lang of LANGUAGES) columns[`${columnOf(field)}Key${lang === 'en' ? 'En' : 'Am'}`] = keyFor(body[field], lang)
+export function columnsFrom({ resource, flag }: Binding, body: Values): Record<string, unknown> {
+  const columns: Record<string, unknown> = { [flag.key]: body[flag.key], searchKey: searchKey(resource, body) }
+  for (const name of Object.keys(resource.fields)) columns[columnOf(name)] = body[name]
+  for (const name of foldedFields(resource)) {
+    columns[`${columnOf(name)}KeyEn`] = keyFor(body[name], 'en')
+    columns[`${columnOf(name)}KeyAm`] = keyFor(body[name], 'am')
   }
   return columns
 }
 
 /** All searched texts of both languages, folded. */
-const searchKey = (binding: Binding, body: Values): string => binding.resource.search.flatMap((field) => textsOf(body[field]).map(fold)).join(' ')
+const searchKey = (resource: AnyResource, body: Values): string => resource.search.flatMap((name) => textsOf(resource, name, body[name]).map(fold)).join(' ')
+
+/** The path of each text of a value with the text: `name.en`, `name.am`, or the field itself. */
+export const pathsOf = (name: string, value: unknown): readonly (readonly [path: string, text: string])[] =>
+  typeof value === 'string' ? [[name, value]] : Object.entries(value as Localized).flatMap(([lang, text]) => (typeof text === 'string' ? [[`${name}.${lang}`, text] as const] : []))

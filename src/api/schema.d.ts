@@ -1973,25 +1973,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/social-medias": {
+    "/company-sizes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List socialMedias */
-        get: operations["listSocialMedias"];
+        /** List companySizes */
+        get: operations["listCompanySizes"];
         put?: never;
-        /** Create one of socialMedias */
-        post: operations["createSocialMedia"];
+        /** Create one of companySizes */
+        post: operations["createCompanySize"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/social-medias/{id}": {
+    "/company-sizes/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1999,17 +1999,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace one of socialMedias */
-        put: operations["editSocialMedia"];
+        /** Replace one of companySizes */
+        put: operations["editCompanySize"];
         post?: never;
-        /** Delete one of socialMedias */
-        delete: operations["deleteSocialMedia"];
+        /** Delete one of companySizes */
+        delete: operations["deleteCompanySize"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/social-medias.order": {
+    "/company-sizes.order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2017,8 +2017,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one of socialMedias to a 0-based position */
-        put: operations["orderSocialMedias"];
+        /** Move one of companySizes to a 0-based position */
+        put: operations["orderCompanySizes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2026,15 +2026,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/social-medias.csv": {
+    "/company-sizes.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Export socialMedias as CSV */
-        get: operations["exportSocialMedias"];
+        /** Export companySizes as CSV */
+        get: operations["exportCompanySizes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2183,25 +2183,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/published-works": {
+    "/fields-of-study": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List publishedWorks */
-        get: operations["listPublishedWorks"];
+        /** List fieldsOfStudy */
+        get: operations["listFieldsOfStudy"];
         put?: never;
-        /** Create one of publishedWorks */
-        post: operations["createPublishedWork"];
+        /** Create one of fieldsOfStudy */
+        post: operations["createFieldOfStudy"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/published-works/{id}": {
+    "/fields-of-study/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2209,17 +2209,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace one of publishedWorks */
-        put: operations["editPublishedWork"];
+        /** Replace one of fieldsOfStudy */
+        put: operations["editFieldOfStudy"];
         post?: never;
-        /** Delete one of publishedWorks */
-        delete: operations["deletePublishedWork"];
+        /** Delete one of fieldsOfStudy */
+        delete: operations["deleteFieldOfStudy"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/published-works.order": {
+    "/fields-of-study.order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2227,8 +2227,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one of publishedWorks to a 0-based position */
-        put: operations["orderPublishedWorks"];
+        /** Move one of fieldsOfStudy to a 0-based position */
+        put: operations["orderFieldsOfStudy"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2236,365 +2236,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/published-works.csv": {
+    "/fields-of-study.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Export publishedWorks as CSV */
-        get: operations["exportPublishedWorks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/person-skills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List personSkills */
-        get: operations["listPersonSkills"];
-        put?: never;
-        /** Create one of personSkills */
-        post: operations["createPersonSkill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/person-skills/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of personSkills */
-        put: operations["editPersonSkill"];
-        post?: never;
-        /** Delete one of personSkills */
-        delete: operations["deletePersonSkill"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/person-skills.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of personSkills to a 0-based position */
-        put: operations["orderPersonSkills"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/person-skills.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export personSkills as CSV */
-        get: operations["exportPersonSkills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testimonials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List testimonials */
-        get: operations["listTestimonials"];
-        put?: never;
-        /** Create one of testimonials */
-        post: operations["createTestimonial"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testimonials/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of testimonials */
-        put: operations["editTestimonial"];
-        post?: never;
-        /** Delete one of testimonials */
-        delete: operations["deleteTestimonial"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testimonials.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of testimonials to a 0-based position */
-        put: operations["orderTestimonials"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testimonials.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export testimonials as CSV */
-        get: operations["exportTestimonials"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List services */
-        get: operations["listServices"];
-        put?: never;
-        /** Create one of services */
-        post: operations["createService"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of services */
-        put: operations["editService"];
-        post?: never;
-        /** Delete one of services */
-        delete: operations["deleteService"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of services to a 0-based position */
-        put: operations["orderServices"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/services.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export services as CSV */
-        get: operations["exportServices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List products */
-        get: operations["listProducts"];
-        put?: never;
-        /** Create one of products */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of products */
-        put: operations["editProduct"];
-        post?: never;
-        /** Delete one of products */
-        delete: operations["deleteProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of products to a 0-based position */
-        put: operations["orderProducts"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/products.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export products as CSV */
-        get: operations["exportProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/team-members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List teamMembers */
-        get: operations["listTeamMembers"];
-        put?: never;
-        /** Create one of teamMembers */
-        post: operations["createTeamMember"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/team-members/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of teamMembers */
-        put: operations["editTeamMember"];
-        post?: never;
-        /** Delete one of teamMembers */
-        delete: operations["deleteTeamMember"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/team-members.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of teamMembers to a 0-based position */
-        put: operations["orderTeamMembers"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/team-members.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export teamMembers as CSV */
-        get: operations["exportTeamMembers"];
+        /** Export fieldsOfStudy as CSV */
+        get: operations["exportFieldsOfStudy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2673,6 +2323,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/info-sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List infoSources */
+        get: operations["listInfoSources"];
+        put?: never;
+        /** Create one of infoSources */
+        post: operations["createInfoSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info-sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of infoSources */
+        put: operations["editInfoSource"];
+        post?: never;
+        /** Delete one of infoSources */
+        delete: operations["deleteInfoSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info-sources.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of infoSources to a 0-based position */
+        put: operations["orderInfoSources"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/info-sources.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export infoSources as CSV */
+        get: operations["exportInfoSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/licences": {
         parameters: {
             query?: never;
@@ -2735,6 +2455,286 @@ export interface paths {
         };
         /** Export licences as CSV */
         get: operations["exportLicences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List personSkills */
+        get: operations["listPersonSkills"];
+        put?: never;
+        /** Create one of personSkills */
+        post: operations["createPersonSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of personSkills */
+        put: operations["editPersonSkill"];
+        post?: never;
+        /** Delete one of personSkills */
+        delete: operations["deletePersonSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-skills.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of personSkills to a 0-based position */
+        put: operations["orderPersonSkills"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/person-skills.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export personSkills as CSV */
+        get: operations["exportPersonSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products */
+        get: operations["listProducts"];
+        put?: never;
+        /** Create one of products */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of products */
+        put: operations["editProduct"];
+        post?: never;
+        /** Delete one of products */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of products to a 0-based position */
+        put: operations["orderProducts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export products as CSV */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List publishedWorks */
+        get: operations["listPublishedWorks"];
+        put?: never;
+        /** Create one of publishedWorks */
+        post: operations["createPublishedWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-works/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of publishedWorks */
+        put: operations["editPublishedWork"];
+        post?: never;
+        /** Delete one of publishedWorks */
+        delete: operations["deletePublishedWork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-works.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of publishedWorks to a 0-based position */
+        put: operations["orderPublishedWorks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/published-works.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export publishedWorks as CSV */
+        get: operations["exportPublishedWorks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List services */
+        get: operations["listServices"];
+        put?: never;
+        /** Create one of services */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of services */
+        put: operations["editService"];
+        post?: never;
+        /** Delete one of services */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of services to a 0-based position */
+        put: operations["orderServices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export services as CSV */
+        get: operations["exportServices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2813,25 +2813,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/fields-of-study": {
+    "/social-medias": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List fieldsOfStudy */
-        get: operations["listFieldsOfStudy"];
+        /** List socialMedias */
+        get: operations["listSocialMedias"];
         put?: never;
-        /** Create one of fieldsOfStudy */
-        post: operations["createFieldOfStudy"];
+        /** Create one of socialMedias */
+        post: operations["createSocialMedia"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/fields-of-study/{id}": {
+    "/social-medias/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2839,17 +2839,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace one of fieldsOfStudy */
-        put: operations["editFieldOfStudy"];
+        /** Replace one of socialMedias */
+        put: operations["editSocialMedia"];
         post?: never;
-        /** Delete one of fieldsOfStudy */
-        delete: operations["deleteFieldOfStudy"];
+        /** Delete one of socialMedias */
+        delete: operations["deleteSocialMedia"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/fields-of-study.order": {
+    "/social-medias.order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2857,8 +2857,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one of fieldsOfStudy to a 0-based position */
-        put: operations["orderFieldsOfStudy"];
+        /** Move one of socialMedias to a 0-based position */
+        put: operations["orderSocialMedias"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2866,85 +2866,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/fields-of-study.csv": {
+    "/social-medias.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Export fieldsOfStudy as CSV */
-        get: operations["exportFieldsOfStudy"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company-sizes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List companySizes */
-        get: operations["listCompanySizes"];
-        put?: never;
-        /** Create one of companySizes */
-        post: operations["createCompanySize"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company-sizes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Replace one of companySizes */
-        put: operations["editCompanySize"];
-        post?: never;
-        /** Delete one of companySizes */
-        delete: operations["deleteCompanySize"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company-sizes.order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Move one of companySizes to a 0-based position */
-        put: operations["orderCompanySizes"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/company-sizes.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export companySizes as CSV */
-        get: operations["exportCompanySizes"];
+        /** Export socialMedias as CSV */
+        get: operations["exportSocialMedias"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2953,25 +2883,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/info-sources": {
+    "/team-members": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List infoSources */
-        get: operations["listInfoSources"];
+        /** List teamMembers */
+        get: operations["listTeamMembers"];
         put?: never;
-        /** Create one of infoSources */
-        post: operations["createInfoSource"];
+        /** Create one of teamMembers */
+        post: operations["createTeamMember"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/info-sources/{id}": {
+    "/team-members/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2979,17 +2909,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace one of infoSources */
-        put: operations["editInfoSource"];
+        /** Replace one of teamMembers */
+        put: operations["editTeamMember"];
         post?: never;
-        /** Delete one of infoSources */
-        delete: operations["deleteInfoSource"];
+        /** Delete one of teamMembers */
+        delete: operations["deleteTeamMember"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/info-sources.order": {
+    "/team-members.order": {
         parameters: {
             query?: never;
             header?: never;
@@ -2997,8 +2927,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move one of infoSources to a 0-based position */
-        put: operations["orderInfoSources"];
+        /** Move one of teamMembers to a 0-based position */
+        put: operations["orderTeamMembers"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3006,15 +2936,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/info-sources.csv": {
+    "/team-members.csv": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Export infoSources as CSV */
-        get: operations["exportInfoSources"];
+        /** Export teamMembers as CSV */
+        get: operations["exportTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List testimonials */
+        get: operations["listTestimonials"];
+        put?: never;
+        /** Create one of testimonials */
+        post: operations["createTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace one of testimonials */
+        put: operations["editTestimonial"];
+        post?: never;
+        /** Delete one of testimonials */
+        delete: operations["deleteTestimonial"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testimonials.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of testimonials to a 0-based position */
+        put: operations["orderTestimonials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testimonials.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export testimonials as CSV */
+        get: operations["exportTestimonials"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3611,18 +3611,22 @@ export interface components {
             id: string;
             position: number;
         };
-        CreateSocialMediaBody: {
-            platform: string;
-            url: string;
-            visible: boolean;
+        CreateCompanySizeBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
         };
-        EditSocialMediaBody: {
-            platform: string;
-            url: string;
-            visible: boolean;
+        EditCompanySizeBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
             version: number;
         };
-        OrderSocialMediasBody: {
+        OrderCompanySizesBody: {
             /** Format: uuid */
             id: string;
             position: number;
@@ -3739,6 +3743,192 @@ export interface components {
             id: string;
             position: number;
         };
+        CreateFieldOfStudyBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+        };
+        EditFieldOfStudyBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+            version: number;
+        };
+        OrderFieldsOfStudyBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateHobbyBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+        };
+        EditHobbyBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+            version: number;
+        };
+        OrderHobbiesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateInfoSourceBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+        };
+        EditInfoSourceBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+            version: number;
+        };
+        OrderInfoSourcesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateLicenceBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            number: string;
+            authority: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: date */
+            issued_on: string;
+            expires_on: string | null;
+            attachment_id: string | null;
+            visible: boolean;
+        };
+        EditLicenceBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            number: string;
+            authority: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: date */
+            issued_on: string;
+            expires_on: string | null;
+            attachment_id: string | null;
+            visible: boolean;
+            version: number;
+        };
+        OrderLicencesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreatePersonSkillBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+        };
+        EditPersonSkillBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+            version: number;
+        };
+        OrderPersonSkillsBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateProductBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            image_ids: string[];
+            price: {
+                amount: number;
+                /** @enum {string} */
+                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            } | null;
+            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
+            product_link: string | null;
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            warranty_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            shipping_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            certifications: {
+                en?: string;
+                am?: string;
+            } | null;
+            visible: boolean;
+        };
+        EditProductBody: {
+            name: {
+                en?: string;
+                am?: string;
+            };
+            image_ids: string[];
+            price: {
+                amount: number;
+                /** @enum {string} */
+                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            } | null;
+            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
+            product_link: string | null;
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            warranty_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            shipping_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            certifications: {
+                en?: string;
+                am?: string;
+            } | null;
+            visible: boolean;
+            version: number;
+        };
+        OrderProductsBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
         CreatePublishedWorkBody: {
             title: {
                 en?: string;
@@ -3805,68 +3995,6 @@ export interface components {
             version: number;
         };
         OrderPublishedWorksBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreatePersonSkillBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            visible: boolean;
-        };
-        EditPersonSkillBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            visible: boolean;
-            version: number;
-        };
-        OrderPersonSkillsBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateTestimonialBody: {
-            giver_name: {
-                en?: string;
-                am?: string;
-            };
-            title: {
-                en?: string;
-                am?: string;
-            };
-            content: {
-                en?: string;
-                am?: string;
-            };
-            /** Format: uuid */
-            picture_id: string;
-            rating: number;
-            visible: boolean;
-        };
-        EditTestimonialBody: {
-            giver_name: {
-                en?: string;
-                am?: string;
-            };
-            title: {
-                en?: string;
-                am?: string;
-            };
-            content: {
-                en?: string;
-                am?: string;
-            };
-            /** Format: uuid */
-            picture_id: string;
-            rating: number;
-            visible: boolean;
-            version: number;
-        };
-        OrderTestimonialsBody: {
             /** Format: uuid */
             id: string;
             position: number;
@@ -3957,70 +4085,38 @@ export interface components {
             id: string;
             position: number;
         };
-        CreateProductBody: {
+        CreateSkillBody: {
             name: {
                 en?: string;
                 am?: string;
             };
-            image_ids: string[];
-            price: {
-                amount: number;
-                /** @enum {string} */
-                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
-            } | null;
-            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
-            product_link: string | null;
-            description: {
+            active: boolean;
+        };
+        EditSkillBody: {
+            name: {
                 en?: string;
                 am?: string;
-            } | null;
-            warranty_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            shipping_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            certifications: {
-                en?: string;
-                am?: string;
-            } | null;
+            };
+            active: boolean;
+            version: number;
+        };
+        OrderSkillsBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateSocialMediaBody: {
+            platform: string;
+            url: string;
             visible: boolean;
         };
-        EditProductBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            image_ids: string[];
-            price: {
-                amount: number;
-                /** @enum {string} */
-                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
-            } | null;
-            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
-            product_link: string | null;
-            description: {
-                en?: string;
-                am?: string;
-            } | null;
-            warranty_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            shipping_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            certifications: {
-                en?: string;
-                am?: string;
-            } | null;
+        EditSocialMediaBody: {
+            platform: string;
+            url: string;
             visible: boolean;
             version: number;
         };
-        OrderProductsBody: {
+        OrderSocialMediasBody: {
             /** Format: uuid */
             id: string;
             position: number;
@@ -4065,140 +4161,44 @@ export interface components {
             id: string;
             position: number;
         };
-        CreateHobbyBody: {
-            name: {
+        CreateTestimonialBody: {
+            giver_name: {
                 en?: string;
                 am?: string;
             };
-            visible: boolean;
-        };
-        EditHobbyBody: {
-            name: {
+            title: {
                 en?: string;
                 am?: string;
             };
-            visible: boolean;
-            version: number;
-        };
-        OrderHobbiesBody: {
+            content: {
+                en?: string;
+                am?: string;
+            };
             /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateLicenceBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            number: string;
-            authority: {
-                en?: string;
-                am?: string;
-            };
-            /** Format: date */
-            issued_on: string;
-            expires_on: string | null;
-            attachment_id: string | null;
+            picture_id: string;
+            rating: number;
             visible: boolean;
         };
-        EditLicenceBody: {
-            name: {
+        EditTestimonialBody: {
+            giver_name: {
                 en?: string;
                 am?: string;
             };
-            number: string;
-            authority: {
+            title: {
                 en?: string;
                 am?: string;
             };
-            /** Format: date */
-            issued_on: string;
-            expires_on: string | null;
-            attachment_id: string | null;
+            content: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            picture_id: string;
+            rating: number;
             visible: boolean;
             version: number;
         };
-        OrderLicencesBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateSkillBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        EditSkillBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-            version: number;
-        };
-        OrderSkillsBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateFieldOfStudyBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        EditFieldOfStudyBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-            version: number;
-        };
-        OrderFieldsOfStudyBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateCompanySizeBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        EditCompanySizeBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-            version: number;
-        };
-        OrderCompanySizesBody: {
-            /** Format: uuid */
-            id: string;
-            position: number;
-        };
-        CreateInfoSourceBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        EditInfoSourceBody: {
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-            version: number;
-        };
-        OrderInfoSourcesBody: {
+        OrderTestimonialsBody: {
             /** Format: uuid */
             id: string;
             position: number;
@@ -5735,7 +5735,7 @@ export interface components {
                 field: string;
             };
         };
-        SocialMedia: {
+        CompanySize: {
             /** Format: uuid */
             id: string;
             version: number;
@@ -5756,9 +5756,11 @@ export interface components {
                 company: string;
                 username: string;
             };
-            platform: string;
-            url: string;
-            visible: boolean;
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
         };
         Education: {
             /** Format: uuid */
@@ -5850,6 +5852,201 @@ export interface components {
             } | null;
             visible: boolean;
         };
+        FieldOfStudy: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+        };
+        Hobby: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+        };
+        InfoSource: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            active: boolean;
+        };
+        Licence: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            number: string;
+            authority: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: date */
+            issued_on: string;
+            expires_on: string | null;
+            attachment_id: string | null;
+            visible: boolean;
+        };
+        PersonSkill: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            visible: boolean;
+        };
+        Product: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            name: {
+                en?: string;
+                am?: string;
+            };
+            image_ids: string[];
+            price: {
+                amount: number;
+                /** @enum {string} */
+                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
+            } | null;
+            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
+            product_link: string | null;
+            description: {
+                en?: string;
+                am?: string;
+            } | null;
+            warranty_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            shipping_information: {
+                en?: string;
+                am?: string;
+            } | null;
+            certifications: {
+                en?: string;
+                am?: string;
+            } | null;
+            visible: boolean;
+        };
         PublishedWork: {
             /** Format: uuid */
             id: string;
@@ -5900,71 +6097,6 @@ export interface components {
             country: string;
             /** Format: uuid */
             attachment_id: string;
-            visible: boolean;
-        };
-        PersonSkill: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            visible: boolean;
-        };
-        Testimonial: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            giver_name: {
-                en?: string;
-                am?: string;
-            };
-            title: {
-                en?: string;
-                am?: string;
-            };
-            content: {
-                en?: string;
-                am?: string;
-            };
-            /** Format: uuid */
-            picture_id: string;
-            rating: number;
             visible: boolean;
         };
         Service: {
@@ -6027,7 +6159,7 @@ export interface components {
             } | null;
             visible: boolean;
         };
-        Product: {
+        Skill: {
             /** Format: uuid */
             id: string;
             version: number;
@@ -6052,30 +6184,31 @@ export interface components {
                 en?: string;
                 am?: string;
             };
-            image_ids: string[];
-            price: {
-                amount: number;
-                /** @enum {string} */
-                currency: "ETB" | "USD" | "EUR" | "GBP" | "KES" | "DJF" | "SDG" | "SOS" | "ERN" | "SSP" | "AED" | "SAR" | "QAR" | "KWD" | "ZAR" | "CAD" | "CNY" | "INR" | "CHF" | "SEK" | "NOK" | "AUD";
-            } | null;
-            availability: ("in_stock" | "on_order" | "out_of_stock") | null;
-            product_link: string | null;
-            description: {
-                en?: string;
-                am?: string;
-            } | null;
-            warranty_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            shipping_information: {
-                en?: string;
-                am?: string;
-            } | null;
-            certifications: {
-                en?: string;
-                am?: string;
-            } | null;
+            active: boolean;
+        };
+        SocialMedia: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            platform: string;
+            url: string;
             visible: boolean;
         };
         TeamMember: {
@@ -6115,7 +6248,7 @@ export interface components {
             links: string[];
             visible: boolean;
         };
-        Hobby: {
+        Testimonial: {
             /** Format: uuid */
             id: string;
             version: number;
@@ -6136,155 +6269,22 @@ export interface components {
                 company: string;
                 username: string;
             };
-            name: {
+            giver_name: {
                 en?: string;
                 am?: string;
             };
+            title: {
+                en?: string;
+                am?: string;
+            };
+            content: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            picture_id: string;
+            rating: number;
             visible: boolean;
-        };
-        Licence: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            number: string;
-            authority: {
-                en?: string;
-                am?: string;
-            };
-            /** Format: date */
-            issued_on: string;
-            expires_on: string | null;
-            attachment_id: string | null;
-            visible: boolean;
-        };
-        Skill: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        FieldOfStudy: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        CompanySize: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
-        };
-        InfoSource: {
-            /** Format: uuid */
-            id: string;
-            version: number;
-            position: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
-            files?: {
-                [key: string]: {
-                    url: string;
-                    name: string | null;
-                };
-            };
-            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
-            confirmed?: {
-                company: string;
-                username: string;
-            };
-            name: {
-                en?: string;
-                am?: string;
-            };
-            active: boolean;
         };
         Problem: {
             type: string;
@@ -12038,7 +12038,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listSocialMedias: {
+    listCompanySizes: {
         parameters: {
             query?: {
                 page?: number;
@@ -12052,8 +12052,6 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description IANA name of the caller’s time zone. */
                 timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
             };
             path?: never;
             cookie?: never;
@@ -12067,21 +12065,19 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SocialMedia"][];
+                        data: components["schemas"]["CompanySize"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
         };
     };
-    createSocialMedia: {
+    createCompanySize: {
         parameters: {
             query?: never;
             header?: {
@@ -12101,8 +12097,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateSocialMediaBody"];
-                "application/json": components["schemas"]["CreateSocialMediaBody"];
+                "multipart/form-data": components["schemas"]["CreateCompanySizeBody"];
+                "application/json": components["schemas"]["CreateCompanySizeBody"];
             };
         };
         responses: {
@@ -12112,7 +12108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SocialMedia"];
+                    "application/json": components["schemas"]["CompanySize"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -12127,7 +12123,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    editSocialMedia: {
+    editCompanySize: {
         parameters: {
             query?: never;
             header?: {
@@ -12147,8 +12143,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EditSocialMediaBody"];
-                "application/json": components["schemas"]["EditSocialMediaBody"];
+                "multipart/form-data": components["schemas"]["EditCompanySizeBody"];
+                "application/json": components["schemas"]["EditCompanySizeBody"];
             };
         };
         responses: {
@@ -12158,7 +12154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SocialMedia"];
+                    "application/json": components["schemas"]["CompanySize"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -12174,7 +12170,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    deleteSocialMedia: {
+    deleteCompanySize: {
         parameters: {
             query?: never;
             header?: {
@@ -12214,7 +12210,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderSocialMedias: {
+    orderCompanySizes: {
         parameters: {
             query?: never;
             header?: {
@@ -12232,8 +12228,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderSocialMediasBody"];
-                "application/json": components["schemas"]["OrderSocialMediasBody"];
+                "multipart/form-data": components["schemas"]["OrderCompanySizesBody"];
+                "application/json": components["schemas"]["OrderCompanySizesBody"];
             };
         };
         responses: {
@@ -12256,7 +12252,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    exportSocialMedias: {
+    exportCompanySizes: {
         parameters: {
             query?: {
                 q?: string;
@@ -12268,8 +12264,6 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description IANA name of the caller’s time zone. */
                 timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
             };
             path?: never;
             cookie?: never;
@@ -12286,8 +12280,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
@@ -12806,7 +12798,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listPublishedWorks: {
+    listFieldsOfStudy: {
         parameters: {
             query?: {
                 page?: number;
@@ -12835,21 +12827,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PublishedWork"][];
+                        data: components["schemas"]["FieldOfStudy"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
         };
     };
-    createPublishedWork: {
+    createFieldOfStudy: {
         parameters: {
             query?: never;
             header?: {
@@ -12869,8 +12861,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreatePublishedWorkBody"];
-                "application/json": components["schemas"]["CreatePublishedWorkBody"];
+                "multipart/form-data": components["schemas"]["CreateFieldOfStudyBody"];
+                "application/json": components["schemas"]["CreateFieldOfStudyBody"];
             };
         };
         responses: {
@@ -12880,7 +12872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublishedWork"];
+                    "application/json": components["schemas"]["FieldOfStudy"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -12895,7 +12887,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    editPublishedWork: {
+    editFieldOfStudy: {
         parameters: {
             query?: never;
             header?: {
@@ -12915,8 +12907,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EditPublishedWorkBody"];
-                "application/json": components["schemas"]["EditPublishedWorkBody"];
+                "multipart/form-data": components["schemas"]["EditFieldOfStudyBody"];
+                "application/json": components["schemas"]["EditFieldOfStudyBody"];
             };
         };
         responses: {
@@ -12926,7 +12918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PublishedWork"];
+                    "application/json": components["schemas"]["FieldOfStudy"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -12942,7 +12934,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    deletePublishedWork: {
+    deleteFieldOfStudy: {
         parameters: {
             query?: never;
             header?: {
@@ -12982,7 +12974,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderPublishedWorks: {
+    orderFieldsOfStudy: {
         parameters: {
             query?: never;
             header?: {
@@ -13000,8 +12992,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderPublishedWorksBody"];
-                "application/json": components["schemas"]["OrderPublishedWorksBody"];
+                "multipart/form-data": components["schemas"]["OrderFieldsOfStudyBody"];
+                "application/json": components["schemas"]["OrderFieldsOfStudyBody"];
             };
         };
         responses: {
@@ -13024,7 +13016,767 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    exportPublishedWorks: {
+    exportFieldsOfStudy: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listHobbies: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hobby"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createHobby: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateHobbyBody"];
+                "application/json": components["schemas"]["CreateHobbyBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hobby"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editHobby: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditHobbyBody"];
+                "application/json": components["schemas"]["EditHobbyBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hobby"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteHobby: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderHobbies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderHobbiesBody"];
+                "application/json": components["schemas"]["OrderHobbiesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportHobbies: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listInfoSources: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InfoSource"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createInfoSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateInfoSourceBody"];
+                "application/json": components["schemas"]["CreateInfoSourceBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoSource"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editInfoSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditInfoSourceBody"];
+                "application/json": components["schemas"]["EditInfoSourceBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoSource"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteInfoSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderInfoSources: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderInfoSourcesBody"];
+                "application/json": components["schemas"]["OrderInfoSourcesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportInfoSources: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listLicences: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Licence"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateLicenceBody"];
+                "application/json": components["schemas"]["CreateLicenceBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditLicenceBody"];
+                "application/json": components["schemas"]["EditLicenceBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Licence"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderLicences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderLicencesBody"];
+                "application/json": components["schemas"]["OrderLicencesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportLicences: {
         parameters: {
             query?: {
                 q?: string;
@@ -13318,7 +14070,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listTestimonials: {
+    listProducts: {
         parameters: {
             query?: {
                 page?: number;
@@ -13347,7 +14099,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Testimonial"][];
+                        data: components["schemas"]["Product"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
@@ -13361,7 +14113,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    createTestimonial: {
+    createProduct: {
         parameters: {
             query?: never;
             header?: {
@@ -13381,8 +14133,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateTestimonialBody"];
-                "application/json": components["schemas"]["CreateTestimonialBody"];
+                "multipart/form-data": components["schemas"]["CreateProductBody"];
+                "application/json": components["schemas"]["CreateProductBody"];
             };
         };
         responses: {
@@ -13392,7 +14144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Testimonial"];
+                    "application/json": components["schemas"]["Product"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -13407,7 +14159,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    editTestimonial: {
+    editProduct: {
         parameters: {
             query?: never;
             header?: {
@@ -13427,8 +14179,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EditTestimonialBody"];
-                "application/json": components["schemas"]["EditTestimonialBody"];
+                "multipart/form-data": components["schemas"]["EditProductBody"];
+                "application/json": components["schemas"]["EditProductBody"];
             };
         };
         responses: {
@@ -13438,7 +14190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Testimonial"];
+                    "application/json": components["schemas"]["Product"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -13454,7 +14206,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    deleteTestimonial: {
+    deleteProduct: {
         parameters: {
             query?: never;
             header?: {
@@ -13494,7 +14246,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderTestimonials: {
+    orderProducts: {
         parameters: {
             query?: never;
             header?: {
@@ -13512,8 +14264,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderTestimonialsBody"];
-                "application/json": components["schemas"]["OrderTestimonialsBody"];
+                "multipart/form-data": components["schemas"]["OrderProductsBody"];
+                "application/json": components["schemas"]["OrderProductsBody"];
             };
         };
         responses: {
@@ -13536,7 +14288,263 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    exportTestimonials: {
+    exportProducts: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listPublishedWorks: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublishedWork"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createPublishedWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreatePublishedWorkBody"];
+                "application/json": components["schemas"]["CreatePublishedWorkBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedWork"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editPublishedWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditPublishedWorkBody"];
+                "application/json": components["schemas"]["EditPublishedWorkBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedWork"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deletePublishedWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderPublishedWorks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderPublishedWorksBody"];
+                "application/json": components["schemas"]["OrderPublishedWorksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportPublishedWorks: {
         parameters: {
             query?: {
                 q?: string;
@@ -13830,7 +14838,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listProducts: {
+    listSkills: {
         parameters: {
             query?: {
                 page?: number;
@@ -13859,21 +14867,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Product"][];
+                        data: components["schemas"]["Skill"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
             };
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
+            403: components["responses"]["403.account_forbidden"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];
         };
     };
-    createProduct: {
+    createSkill: {
         parameters: {
             query?: never;
             header?: {
@@ -13893,8 +14901,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateProductBody"];
-                "application/json": components["schemas"]["CreateProductBody"];
+                "multipart/form-data": components["schemas"]["CreateSkillBody"];
+                "application/json": components["schemas"]["CreateSkillBody"];
             };
         };
         responses: {
@@ -13904,7 +14912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": components["schemas"]["Skill"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -13919,7 +14927,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    editProduct: {
+    editSkill: {
         parameters: {
             query?: never;
             header?: {
@@ -13939,8 +14947,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EditProductBody"];
-                "application/json": components["schemas"]["EditProductBody"];
+                "multipart/form-data": components["schemas"]["EditSkillBody"];
+                "application/json": components["schemas"]["EditSkillBody"];
             };
         };
         responses: {
@@ -13950,7 +14958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": components["schemas"]["Skill"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -13966,7 +14974,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    deleteProduct: {
+    deleteSkill: {
         parameters: {
             query?: never;
             header?: {
@@ -14006,7 +15014,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderProducts: {
+    orderSkills: {
         parameters: {
             query?: never;
             header?: {
@@ -14024,8 +15032,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderProductsBody"];
-                "application/json": components["schemas"]["OrderProductsBody"];
+                "multipart/form-data": components["schemas"]["OrderSkillsBody"];
+                "application/json": components["schemas"]["OrderSkillsBody"];
             };
         };
         responses: {
@@ -14048,7 +15056,263 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    exportProducts: {
+    exportSkills: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listSocialMedias: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SocialMedia"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createSocialMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateSocialMediaBody"];
+                "application/json": components["schemas"]["CreateSocialMediaBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialMedia"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editSocialMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditSocialMediaBody"];
+                "application/json": components["schemas"]["EditSocialMediaBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialMedia"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteSocialMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderSocialMedias: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderSocialMediasBody"];
+                "application/json": components["schemas"]["OrderSocialMediasBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportSocialMedias: {
         parameters: {
             query?: {
                 q?: string;
@@ -14342,7 +15606,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    listHobbies: {
+    listTestimonials: {
         parameters: {
             query?: {
                 page?: number;
@@ -14371,7 +15635,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Hobby"][];
+                        data: components["schemas"]["Testimonial"][];
                         meta: components["schemas"]["PageMeta"];
                     };
                 };
@@ -14385,7 +15649,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    createHobby: {
+    createTestimonial: {
         parameters: {
             query?: never;
             header?: {
@@ -14405,8 +15669,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CreateHobbyBody"];
-                "application/json": components["schemas"]["CreateHobbyBody"];
+                "multipart/form-data": components["schemas"]["CreateTestimonialBody"];
+                "application/json": components["schemas"]["CreateTestimonialBody"];
             };
         };
         responses: {
@@ -14416,7 +15680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hobby"];
+                    "application/json": components["schemas"]["Testimonial"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -14431,7 +15695,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    editHobby: {
+    editTestimonial: {
         parameters: {
             query?: never;
             header?: {
@@ -14451,8 +15715,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["EditHobbyBody"];
-                "application/json": components["schemas"]["EditHobbyBody"];
+                "multipart/form-data": components["schemas"]["EditTestimonialBody"];
+                "application/json": components["schemas"]["EditTestimonialBody"];
             };
         };
         responses: {
@@ -14462,7 +15726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Hobby"];
+                    "application/json": components["schemas"]["Testimonial"];
                 };
             };
             400: components["responses"]["400.malformed"];
@@ -14478,7 +15742,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    deleteHobby: {
+    deleteTestimonial: {
         parameters: {
             query?: never;
             header?: {
@@ -14518,7 +15782,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    orderHobbies: {
+    orderTestimonials: {
         parameters: {
             query?: never;
             header?: {
@@ -14536,8 +15800,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["OrderHobbiesBody"];
-                "application/json": components["schemas"]["OrderHobbiesBody"];
+                "multipart/form-data": components["schemas"]["OrderTestimonialsBody"];
+                "application/json": components["schemas"]["OrderTestimonialsBody"];
             };
         };
         responses: {
@@ -14560,7 +15824,7 @@ export interface operations {
             503: components["responses"]["503.unavailable"];
         };
     };
-    exportHobbies: {
+    exportTestimonials: {
         parameters: {
             query?: {
                 q?: string;
@@ -14592,1270 +15856,6 @@ export interface operations {
             400: components["responses"]["400.malformed"];
             401: components["responses"]["401.unauthenticated"];
             403: components["responses"]["403.account_forbidden.forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    listLicences: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Licence"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    createLicence: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateLicenceBody"];
-                "application/json": components["schemas"]["CreateLicenceBody"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Licence"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    editLicence: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditLicenceBody"];
-                "application/json": components["schemas"]["EditLicenceBody"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Licence"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.duplicate.stale"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    deleteLicence: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.in_use"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderLicences: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderLicencesBody"];
-                "application/json": components["schemas"]["OrderLicencesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    exportLicences: {
-        parameters: {
-            query?: {
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    listSkills: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Skill"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    createSkill: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateSkillBody"];
-                "application/json": components["schemas"]["CreateSkillBody"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Skill"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    editSkill: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditSkillBody"];
-                "application/json": components["schemas"]["EditSkillBody"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Skill"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.duplicate.stale"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    deleteSkill: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.in_use"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderSkills: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderSkillsBody"];
-                "application/json": components["schemas"]["OrderSkillsBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    exportSkills: {
-        parameters: {
-            query?: {
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    listFieldsOfStudy: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FieldOfStudy"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    createFieldOfStudy: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateFieldOfStudyBody"];
-                "application/json": components["schemas"]["CreateFieldOfStudyBody"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldOfStudy"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    editFieldOfStudy: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditFieldOfStudyBody"];
-                "application/json": components["schemas"]["EditFieldOfStudyBody"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FieldOfStudy"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.duplicate.stale"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    deleteFieldOfStudy: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.in_use"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderFieldsOfStudy: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderFieldsOfStudyBody"];
-                "application/json": components["schemas"]["OrderFieldsOfStudyBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    exportFieldsOfStudy: {
-        parameters: {
-            query?: {
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    listCompanySizes: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CompanySize"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    createCompanySize: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateCompanySizeBody"];
-                "application/json": components["schemas"]["CreateCompanySizeBody"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanySize"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    editCompanySize: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditCompanySizeBody"];
-                "application/json": components["schemas"]["EditCompanySizeBody"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanySize"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.duplicate.stale"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    deleteCompanySize: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.in_use"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderCompanySizes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderCompanySizesBody"];
-                "application/json": components["schemas"]["OrderCompanySizesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    exportCompanySizes: {
-        parameters: {
-            query?: {
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    listInfoSources: {
-        parameters: {
-            query?: {
-                page?: number;
-                per_page?: number;
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["InfoSource"][];
-                        meta: components["schemas"]["PageMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    createInfoSource: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CreateInfoSourceBody"];
-                "application/json": components["schemas"]["CreateInfoSourceBody"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InfoSource"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    editInfoSource: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["EditInfoSourceBody"];
-                "application/json": components["schemas"]["EditInfoSourceBody"];
-            };
-        };
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InfoSource"];
-                };
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.duplicate.stale"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    deleteInfoSource: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.account_changed.in_use"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    orderInfoSources: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-                /** @description The account that acts in this call; the session’s own when absent. */
-                currentaccountid?: components["parameters"]["CurrentAccountId"];
-                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
-                "if-account"?: components["parameters"]["IfAccount"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["OrderInfoSourcesBody"];
-                "application/json": components["schemas"]["OrderInfoSourcesBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["400.malformed"];
-            401: components["responses"]["401.unauthenticated"];
-            403: components["responses"]["403.account_forbidden.forbidden"];
-            409: components["responses"]["409.account_changed"];
-            413: components["responses"]["413.too_large"];
-            415: components["responses"]["415.unsupported_media"];
-            422: components["responses"]["422.invalid"];
-            429: components["responses"]["429.too_many_requests"];
-            500: components["responses"]["500.internal"];
-            503: components["responses"]["503.unavailable"];
-        };
-    };
-    exportInfoSources: {
-        parameters: {
-            query?: {
-                q?: string;
-                /** @description a column; a leading "-" turns the order */
-                sort?: string;
-            };
-            header?: {
-                /** @description The language of messages and of resolved texts; en when absent. */
-                lang?: components["parameters"]["Lang"];
-                /** @description IANA name of the caller’s time zone. */
-                timezone?: components["parameters"]["Timezone"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bytes */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": Blob;
-                };
-            };
-            400: components["responses"]["400.malformed"];
             422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];

@@ -1,11 +1,21 @@
 import type { ComponentType } from 'react'
+import { collectionPages } from '../../openapi/resources/pages.ts'
 import type { PageKey, pages } from '../../openapi/routes.ts'
 
+type Load = () => Promise<{ readonly Screen: ComponentType }>
 /** The pages that are screens of this application. */
 export type ScreenKey = { [K in PageKey]: (typeof pages)[K]['kind'] extends 'screen' ? K : never }[PageKey]
 
+type CollectionPage = keyof typeof collectionPages
+const collectionScreens = Object.fromEntries(
+  (Object.keys(collectionPages) as CollectionPage[]).map((page) => [
+    page,
+    async () => ({ Screen: (await import('../features/resources/CollectionScreen.tsx')).collectionScreen(page, collectionPages[page].collection) }),
+  ]),
+) as unknown as Record<CollectionPage, Load>
+
 /** Each screen's module, fetched when it is first opened. */
-export const screens: Readonly<Record<ScreenKey, () => Promise<{ readonly Screen: ComponentType }>>> = {
+export const screens: Readonly<Record<ScreenKey, Load>> = {
   login: () => import('../features/session/Login.tsx'),
   registerUser: () => import('../features/session/RegisterUser.tsx'),
   registerCompany: () => import('../features/session/RegisterCompany.tsx'),
@@ -37,8 +47,5 @@ export const screens: Readonly<Record<ScreenKey, () => Promise<{ readonly Screen
   organisationChart: () => import('../features/chart/OrganisationChart.tsx'),
   users: () => import('../features/administration/Users.tsx'),
   notifications: () => import('./Notifications.tsx'),
-  skills: () => import('../features/resources/Skills.tsx'),
-  fieldsOfStudy: () => import('../features/resources/FieldsOfStudy.tsx'),
-  companySizes: () => import('../features/resources/CompanySizes.tsx'),
-  infoSources: () => import('../features/resources/InfoSources.tsx'),
+  ...collectionScreens,
 }

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../openapi/resource.ts'
-import { anyResources, type resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { anyResources, type collectionOperations, type ResourceName } from '../../openapi/resources/registry.ts'
 import { completeBody, stagedFile } from '../factories/entries.ts'
 import { uploadDocument } from '../factories/documents.ts'
 import { uploadPicture } from '../factories/pictures.ts'
@@ -45,57 +45,59 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
   } satisfies Record<string, Row['ask']>
 }
 
-type CollectionRows<N extends string, P extends string> = {
-  readonly [K in `${'list' | 'order' | 'export'}${Capitalize<P>}` | `${'create' | 'edit' | 'delete'}${Capitalize<N>}`]: Rows
-}
+type Verbs = Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The six calls of a resource with the rows of each. The cast is here alone: the keys are computed from the names. */
-function rowsOf<K extends ResourceName>(
-  name: K,
-  rows: { readonly list: Rows; readonly create: Rows; readonly edit: Rows; readonly remove: Rows; readonly order: Rows; readonly export: Rows },
-): CollectionRows<(typeof resources)[K]['name'], (typeof resources)[K]['plural']> {
-  const { plural } = anyResources[name]
-  const [one, many] = [cap(anyResources[name].name), cap(plural)]
-  return {
+/** The rows of a resource by the ids of its calls. */
+function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>> {
+  const { plural, operations } = anyResources[name]
+  const [one, many] = [cap(name), cap(plural)]
+  const byId: Readonly<Record<string, Rows>> = {
     [`list${many}`]: rows.list,
     [`create${one}`]: rows.create,
     [`edit${one}`]: rows.edit,
     [`delete${one}`]: rows.remove,
     [`order${many}`]: rows.order,
     [`export${many}`]: rows.export,
-  } as unknown as CollectionRows<(typeof resources)[K]['name'], (typeof resources)[K]['plural']>
+  }
+  return Object.fromEntries(
+    Object.keys(operations).map((id) => {
+      const found = byId[id]
+      if (found === undefined) throw new Error(`The call ${id} has no rows in the access matrix.`)
+      return [id, found]
+    }),
+  )
 }
 
 /** What the platform keeps: administrators alone write, everyone who is signed in reads. */
-function forReaders<K extends ResourceName>(name: K) {
+function forReaders(name: ResourceName): Verbs {
   const call = on(name, 'administrator')
   /*                                                               anonymous, individual, another, company, another, employee, former, administrator */
-  return rowsOf(name, {
+  return {
     list: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
-  })
+  }
 }
 /** The same, and the lists are public: whoever registers a company has to choose from them. */
-function forVisitors<K extends ResourceName>(name: K) {
+function forVisitors(name: ResourceName): Verbs {
   const call = on(name, 'administrator')
-  return rowsOf(name, {
+  return {
     list: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
-  })
+  }
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */
-function forIndividuals<K extends ResourceName>(name: K) {
+function forIndividuals(name: ResourceName): Verbs {
   const call = on(name, 'individual', ['anotherIndividual'])
-  return rowsOf(name, {
+  return {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
     create: [{ about: 'own account', ask: call.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
     edit: [{ about: 'the individual’s entry', ask: call.edit, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
@@ -103,13 +105,13 @@ function forIndividuals<K extends ResourceName>(name: K) {
     // The id is a field of the body here, so it is refused beside the field, like one that does not exist.
     order: [{ about: 'the individual’s entry', ask: call.order, answers: [401, 204, 422, 403, 403, 403, 403, 403] }],
     export: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
-  })
+  }
 }
 
 /** Own entries of individuals and of companies: nobody else's, and nothing for those who work for a company. */
-function forMembers<K extends ResourceName>(name: K) {
+function forMembers(name: ResourceName): Verbs {
   const [person, firm] = [on(name, 'individual', ['anotherIndividual', 'company', 'anotherCompany']), on(name, 'company')]
-  return rowsOf(name, {
+  return {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
     create: [{ about: 'own account', ask: person.create, answers: [401, 201, 201, 201, 201, 403, 403, 403] }],
     edit: [
@@ -125,19 +127,19 @@ function forMembers<K extends ResourceName>(name: K) {
       { about: 'the company’s entry', ask: firm.order, answers: [401, 422, 422, 204, 422, 403, 403, 403] },
     ],
     export: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 200, 200, 403, 403, 403] }],
-  })
+  }
 }
 /** A company's own entries: nobody else's, its employees' neither, and people have none of these. */
-function forCompanies<K extends ResourceName>(name: K) {
+function forCompanies(name: ResourceName): Verbs {
   const call = on(name, 'company', ['anotherCompany'])
-  return rowsOf(name, {
+  return {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 403, 403, 200, 200, 403, 403, 403] }],
     create: [{ about: 'own account', ask: call.create, answers: [401, 403, 403, 201, 201, 403, 403, 403] }],
     edit: [{ about: 'the company’s entry', ask: call.edit, answers: [401, 403, 403, 200, 404, 403, 403, 403] }],
     remove: [{ about: 'the company’s entry', ask: call.remove, answers: [401, 403, 403, 204, 404, 403, 403, 403] }],
     order: [{ about: 'the company’s entry', ask: call.order, answers: [401, 403, 403, 204, 422, 403, 403, 403] }],
     export: [{ about: 'own entries', ask: nothing, answers: [401, 403, 403, 200, 200, 403, 403, 403] }],
-  })
+  }
 }
 
 /** An entry with a file of the individual's: theirs to take, an error beside the field for everyone else. */
@@ -154,32 +156,48 @@ const withFile = (
   },
   answers: [401, 201, 422, companies, companies, 403, 403, 403],
 })
-const educations = forIndividuals('education')
-const publishedWorks = forIndividuals('publishedWork')
-const testimonials = forMembers('testimonial')
-const products = forMembers('product')
-const teamMembers = forMembers('teamMember')
 
-export const collectionRows = {
-  ...forReaders('skill'),
-  ...forReaders('fieldOfStudy'),
-  ...forVisitors('companySize'),
-  ...forVisitors('infoSource'),
-  ...forMembers('about'),
-  ...forMembers('socialMedia'),
-  ...educations,
-  createEducation: [...educations.createEducation, withFile('education', 'picture_id', 'picture')],
-  ...forIndividuals('experience'),
-  ...publishedWorks,
-  createPublishedWork: [...publishedWorks.createPublishedWork, withFile('publishedWork', 'attachment_id', 'document')],
-  ...forIndividuals('personSkill'),
-  ...testimonials,
-  createTestimonial: [...testimonials.createTestimonial, withFile('testimonial', 'picture_id', 'picture', { companies: 422 })],
-  ...forMembers('service'),
-  ...products,
-  createProduct: [...products.createProduct, withFile('product', 'image_ids', 'picture', { many: true, companies: 422 })],
-  ...teamMembers,
-  createTeamMember: [...teamMembers.createTeamMember, withFile('teamMember', 'picture_id', 'picture', { companies: 422 })],
-  ...forIndividuals('hobby'),
-  ...forCompanies('licence'),
-} as const
+/** Who may call what of each collection, chosen by hand. */
+const chosen: Partial<Readonly<Record<ResourceName, (name: ResourceName) => Verbs>>> = {
+  skill: forReaders,
+  fieldOfStudy: forReaders,
+  companySize: forVisitors,
+  infoSource: forVisitors,
+  about: forMembers,
+  socialMedia: forMembers,
+  education: forIndividuals,
+  experience: forIndividuals,
+  publishedWork: forIndividuals,
+  personSkill: forIndividuals,
+  testimonial: forMembers,
+  service: forMembers,
+  product: forMembers,
+  teamMember: forMembers,
+  hobby: forIndividuals,
+  licence: forCompanies,
+}
+/** A collection of the platform that is not chosen for is for visitors if anyone may read it, or else for those who are signed in; docs/access.md shows which. */
+const patternOf = (name: ResourceName) => {
+  const { owner, read, write } = anyResources[name]
+  if (chosen[name]) return chosen[name]
+  if (owner !== 'platform' || write !== 'admin' || (read !== 'anyone' && read !== 'user')) throw new Error(`Choose who may call what of ${name}.`)
+  return read === 'anyone' ? forVisitors : forReaders
+}
+/** What entries with files are refused for, beside what all collections are. */
+const withFiles: Partial<Readonly<Record<ResourceName, Row>>> = {
+  education: withFile('education', 'picture_id', 'picture'),
+  publishedWork: withFile('publishedWork', 'attachment_id', 'document'),
+  testimonial: withFile('testimonial', 'picture_id', 'picture', { companies: 422 }),
+  product: withFile('product', 'image_ids', 'picture', { many: true, companies: 422 }),
+  teamMember: withFile('teamMember', 'picture_id', 'picture', { companies: 422 }),
+}
+const verbsOf = (name: ResourceName): Verbs => {
+  const verbs = patternOf(name)(name)
+  const extra = withFiles[name]
+  return extra ? { ...verbs, create: [...verbs.create, extra] } : verbs
+}
+
+/** Every call of every collection. The cast is here alone: the keys are computed from the names. */
+export const collectionRows = Object.assign({}, ...(Object.keys(anyResources) as ResourceName[]).map((name) => rowsOf(name, verbsOf(name)))) as {
+  readonly [Id in keyof typeof collectionOperations]: Rows
+}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { resourceSay } from '../factories/resource-say.ts'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { png } from '../factories/pictures.ts'
@@ -45,7 +46,7 @@ export async function register({ page, mailbox, lang, username }: Journey): Prom
 async function recordEducation({ page, lang, accessible }: Journey): Promise<void> {
   const text = catalogues[lang]
   await page.goto('/user/add/sections?section=education')
-  await page.getByRole('button', { name: text['resource.education._add'] }).click()
+  await page.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.locator(`[name="${name}"]`)
   await field('school_name.en').fill('Addis Ababa University')
@@ -61,8 +62,8 @@ async function recordEducation({ page, lang, accessible }: Journey): Promise<voi
   await page.getByRole('button', { name: text['resource.picture.use'] }).click()
   await expect(dialog.getByRole('button', { name: text['resource.picture.remove'] })).toBeVisible()
   await accessible(page, 'the form of an education')
-  await dialog.getByRole('button', { name: text['resource.education._add'] }).click()
-  await expect(page.getByText(text['resource.education._saved'])).toBeVisible()
+  await dialog.getByRole('button', { name: resourceSay(lang)('education', 'add') }).click()
+  await expect(page.getByText(resourceSay(lang)('education', 'saved'))).toBeVisible()
   await expect(page.getByRole('table').getByText(lang === 'en' ? 'Addis Ababa University' : 'አዲስ አበባ ዩኒቨርሲቲ')).toBeVisible()
 }
 

@@ -26,7 +26,7 @@ test('forty payloads in every text, link and colour: nothing runs on any page', 
     }
   }
   await test.step('addresses and colours that would run are refused', async () => {
-    const linked = own.filter(({ form }) => Object.values(form).some(({ as }) => as === 'address' || as === 'addresses'))
+    const linked = own.filter(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'address' || kind === 'addresses'))
     expect(linked.length).toBeGreaterThanOrEqual(3)
     for (const resource of linked)
       for (const address of BAD_ADDRESSES) {

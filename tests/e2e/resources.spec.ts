@@ -1,10 +1,12 @@
 import { en } from '../../openapi/messages/en.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 import { hostileFiles } from '../factories/hostile-files.ts'
 import { expect, test } from './test.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
+const say = resourceSay('en')
 const sections = '/user/add/sections?section=education'
-const add = en['resource.education._add']
+const add = say('education', 'add')
 
 test('two tabs save the same entry: the second sees both versions and decides', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
@@ -223,9 +225,12 @@ test('administrators: a skill that is there already is refused beside its field'
   await signIn('admin')
   await page.goto('/manage/skill')
   const taken = await page.getByRole('rowheader').first().textContent()
-  await page.getByRole('button', { name: en['resource.skill._add'] }).click()
+  await page.getByRole('button', { name: say('skill', 'add') }).click()
   await page.locator('[name="name.en"]').fill(String(taken).toUpperCase())
-  await page.getByRole('dialog').getByRole('button', { name: en['resource.skill._add'] }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('skill', 'add') })
+    .click()
   await expect(page.getByRole('dialog')).toContainText(en['validation.duplicate'])
   await expect(page.locator('[name="name.en"]')).toBeFocused()
 })

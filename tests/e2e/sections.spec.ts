@@ -1,7 +1,9 @@
 import { en } from '../../openapi/messages/en.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 import { expect, test } from './test.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
+const say = resourceSay('en')
 const all = '/user/add/sections'
 const name = (key: 'skills' | 'education' | 'experience') => en[`resource.sections.${key}`]
 const move = (section: string) => en['resource.move'].replace('{name}', section)
@@ -102,14 +104,14 @@ test('entries of which none is visible are said where they matter', async ({ pag
 test('about: one form, always open; at least one of the four', async ({ page, context, request, mailbox, baseURL, accessible }) => {
   await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=about`)
-  await page.getByRole('button', { name: en['resource.about._add'], exact: true }).click()
+  await page.getByRole('button', { name: say('about', 'add'), exact: true }).click()
   await expect(page.getByText(en['validation.one_of_these'])).toBeVisible()
   await page.locator('[name="mission.en"]').fill('I build bridges that outlive me.')
-  await page.getByRole('button', { name: en['resource.about._add'], exact: true }).click()
-  await expect(page.getByText(en['resource.about._saved'])).toBeVisible()
+  await page.getByRole('button', { name: say('about', 'add'), exact: true }).click()
+  await expect(page.getByText(say('about', 'saved'))).toBeVisible()
   await page.locator('[name="mission.am"]').fill('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
   await page.getByRole('button', { name: en['ui.action.save'], exact: true }).click()
-  await expect(page.getByText(en['resource.about._updated'])).toBeVisible()
+  await expect(page.getByText(say('about', 'updated'))).toBeVisible()
   await accessible(page, 'about')
   await page.reload()
   await expect(page.locator('[name="mission.am"]')).toHaveValue('ከእኔ በኋላ የሚኖሩ ድልድዮችን እገነባለሁ።')
@@ -167,7 +169,7 @@ test('a chip that does not arrive stays, and goes when the line is back', async 
   await expect(page.getByText(en['ui.state.offline.title'])).toBeVisible()
   await expect(chips).toHaveCount(1)
   await page.getByRole('button', { name: en['ui.action.retry'] }).click()
-  await expect(page.getByText(en['resource.hobby._saved'])).toBeVisible()
+  await expect(page.getByText(say('hobby', 'saved'))).toBeVisible()
   await expect(chips).toHaveCount(1)
   const rows = await request.get('/api/hobbies', { headers: { authorization: `Bearer ${person.token}` } })
   expect(((await rows.json()) as { meta: { totalRecords: number } }).meta.totalRecords).toBe(1)
@@ -177,7 +179,7 @@ test('what is typed after a lost answer edits the entry that was made, and makes
   expectedErrors.push(/net::ERR/)
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   await page.goto(`${all}?section=services`)
-  await page.getByRole('button', { name: en['resource.service._add'] }).click()
+  await page.getByRole('button', { name: say('service', 'add') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="name.en"]').fill('Bridge surveys')
   let lost = 0
@@ -187,7 +189,7 @@ test('what is typed after a lost answer edits the entry that was made, and makes
     await route.fetch()
     return route.abort('connectionreset')
   })
-  const send = dialog.getByRole('button', { name: en['resource.service._add'] })
+  const send = dialog.getByRole('button', { name: say('service', 'add') })
   await send.click()
   await expect(dialog.getByText(en['ui.state.offline.title'])).toBeVisible()
   await dialog.locator('[name="name.en"]').fill('Bridge inspections')
@@ -206,12 +208,12 @@ test('a new entry is shown where it stands, on another page', async ({ page, con
     expect(made.status(), await made.text()).toBe(201)
   }
   await page.goto(`${all}?section=social_media&q=sira1`)
-  await page.getByRole('button', { name: en['resource.socialMedia._add'] }).click()
+  await page.getByRole('button', { name: say('socialMedia', 'add') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('[name="url"]').fill('https://t.me/sira_news')
   await dialog.locator('[name="platform"]').fill('Telegram')
   await page.getByRole('option', { name: 'Telegram' }).click()
-  await dialog.getByRole('button', { name: en['resource.socialMedia._add'] }).click()
+  await dialog.getByRole('button', { name: say('socialMedia', 'add') }).click()
   await expect(page).toHaveURL(/section=social_media&page=2$/)
   await expect(page.getByRole('cell', { name: /sira_news/ })).toBeVisible()
   await expect(page.getByText('stands at number 21.')).toBeVisible()

@@ -1,3 +1,5 @@
+import type { ResourceName } from '../../openapi/resources/registry.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 import type { Locator, Page } from '@playwright/test'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
@@ -64,6 +66,8 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   const { page, lang, accessible } = journey
   const say = (id: MessageId) => catalogues[lang][id]
   const button = (id: MessageId, scope: Page | Locator = page) => scope.getByRole('button', { name: say(id), exact: true })
+  const told = resourceSay(lang)
+  const adding = (name: ResourceName, scope: Page | Locator = page) => scope.getByRole('button', { name: told(name, 'add'), exact: true })
   const step = (name: MessageId) => page.getByRole('heading', { level: 2, name: say(name) })
   const main = page.getByRole('main')
 
@@ -86,13 +90,13 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
     await button('resource.picture.use').click()
     await expect(button('resource.picture.use')).toHaveCount(0)
   }
-  const entry = async (add: MessageId, saved: MessageId, values: Values, files?: (dialog: Locator) => Promise<void>) => {
-    await button(add).first().click()
+  const entry = async (name: ResourceName, values: Values, files?: (dialog: Locator) => Promise<void>) => {
+    await adding(name).first().click()
     const dialog = page.getByRole('dialog')
     await fill(dialog, values)
     await files?.(dialog)
-    await button(add, dialog).click()
-    await expect(page.getByText(say(saved)).first()).toBeVisible()
+    await adding(name, dialog).click()
+    await expect(page.getByText(told(name, 'saved')).first()).toBeVisible()
     await expect(dialog).toHaveCount(0)
   }
 
@@ -133,7 +137,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   const hobby = main.locator('[name="name.new"]')
   await hobby.fill(lang === 'en' ? 'Hiking' : 'የእግር ጉዞ')
   await hobby.press('Enter')
-  await expect(page.getByText(say('resource.hobby._saved')).first()).toBeVisible()
+  await expect(page.getByText(told('hobby', 'saved')).first()).toBeVisible()
   await accessible(page, 'account details in the set-up')
   // A reload in the middle of it, as when a phone ends the tab: the step and what was typed are there again.
   await page.reload()
@@ -143,9 +147,9 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
 
   await fill(main, { vision: { en: 'Water for every village.', am: 'ለእያንዳንዱ መንደር ውሃ።' }, mission: { en: 'Measure once, build well.', am: 'አንድ ጊዜ መለካት፣ በደንብ መገንባት።' } })
   await onwards()
-  await entry('resource.socialMedia._add', 'resource.socialMedia._saved', { platform: { type: lang === 'en' ? 'LinkedIn' : 'ሊንክድኢን' }, url: 'linkedin.example/in/hana' })
+  await entry('socialMedia', { platform: { type: lang === 'en' ? 'LinkedIn' : 'ሊንክድኢን' }, url: 'linkedin.example/in/hana' })
   await onwards()
-  await entry('resource.education._add', 'resource.education._saved', {
+  await entry('education', {
     school_name: { en: 'Jimma University', am: 'ጅማ ዩኒቨርሲቲ' },
     degree: { en: 'BSc', am: 'የመጀመሪያ ዲግሪ' },
     field_of_study: { en: 'Surveying', am: 'ቅየሳ' },
@@ -155,7 +159,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   await onwards()
 
   // The second time, in a dialog: the entry is written once, after the line came back.
-  await button('resource.experience._add').first().click()
+  await adding('experience').first().click()
   const dialog = page.getByRole('dialog')
   await fill(dialog, {
     company_name: { en: 'Water Works Design', am: 'የውሃ ሥራዎች ዲዛይን' },
@@ -167,7 +171,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
     end_date: '2020-07-07',
   })
   await drop()
-  await button('resource.experience._add', dialog).click()
+  await adding('experience', dialog).click()
   await expect(dialog.getByText(say('ui.state.offline.title'))).toBeVisible()
   await mend()
   await expect(dialog).toHaveCount(0)
@@ -175,8 +179,7 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   await onwards()
 
   await entry(
-    'resource.publishedWork._add',
-    'resource.publishedWork._saved',
+    'publishedWork',
     {
       title: { en: 'Levels of the Gilgel Gibe', am: 'የግልገል ጊቤ ከፍታዎች' },
       description: { en: 'Ten years of measured levels, with their errors.', am: 'የአሥር ዓመት የከፍታ ልኬት ከነስሕተቶቹ።' },
@@ -197,11 +200,10 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
   const skills = main.locator('[name="name.new"]')
   await skills.fill(lang === 'en' ? 'Levelling, ' : 'ደረጃ ልኬት፣')
   await skills.press('Enter')
-  await expect(page.getByText(say('resource.personSkill._saved')).first()).toBeVisible()
+  await expect(page.getByText(told('personSkill', 'saved')).first()).toBeVisible()
   await onwards()
   await entry(
-    'resource.testimonial._add',
-    'resource.testimonial._saved',
+    'testimonial',
     {
       giver_name: { en: 'Tesfaye Alemu', am: 'ተስፋዬ ዓለሙ' },
       title: { en: 'Head of design', am: 'የዲዛይን ኃላፊ' },
@@ -211,11 +213,11 @@ export async function setUpEverything({ journey, drop, mend }: Steps): Promise<v
     (one) => picture(one, 'resource.testimonial.picture_id', 300, 300),
   )
   await onwards()
-  await entry('resource.service._add', 'resource.service._saved', { name: { en: 'Land survey', am: 'የመሬት ቅየሳ' }, status: { choose: 1 } })
+  await entry('service', { name: { en: 'Land survey', am: 'የመሬት ቅየሳ' }, status: { choose: 1 } })
   await onwards()
-  await entry('resource.product._add', 'resource.product._saved', { name: { en: 'Map of Jimma', am: 'የጅማ ካርታ' }, 'price.amount': '450' })
+  await entry('product', { name: { en: 'Map of Jimma', am: 'የጅማ ካርታ' }, 'price.amount': '450' })
   await onwards()
-  await entry('resource.teamMember._add', 'resource.teamMember._saved', { name: { en: 'Dawit Girma', am: 'ዳዊት ግርማ' }, role: { en: 'Chainman', am: 'ረዳት ቀያሽ' } })
+  await entry('teamMember', { name: { en: 'Dawit Girma', am: 'ዳዊት ግርማ' }, role: { en: 'Chainman', am: 'ረዳት ቀያሽ' } })
   await onwards()
   await expect(step('setup.step.publish')).toBeVisible()
   await expect(page.getByText(say('setup.summary.left'))).toHaveCount(1)

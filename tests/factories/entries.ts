@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { expect } from 'vitest'
-import type { AnyResource, AnyWidget } from '../../openapi/resource.ts'
+import { contractKindOf } from '../../openapi/field-kinds.ts'
+import type { AnyResource } from '../../openapi/resource.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 import { files } from '../../server/db/tables.ts'
@@ -13,53 +13,16 @@ import { company, individual, type Person } from './people.ts'
 type Body = Record<string, unknown>
 const seeds = referenceSeeds()
 const keysOf = (list: ReferenceList) => seeds.filter((entry) => entry.list === list).map((entry) => entry.key)
-const allows = (resource: AnyResource, field: string, value: unknown): boolean => (resource.schema.shape[field] as z.ZodType).safeParse(value).success
-/** What an enum of the contract lets choose. */
-function choices(schema: z.core.$ZodType): readonly unknown[] {
-  if (schema instanceof z.ZodNullable) return choices(schema.unwrap())
-  return schema instanceof z.ZodEnum ? schema.options : []
-}
-const pick = <T>(all: readonly T[], n: number): T | undefined => all[n % all.length]
-
-/** A value of one field; files are named by nobody yet. `dates` are used up one after another. */
-function sampleValue(resource: AnyResource, field: string, widget: AnyWidget, n: number, dates: string[]): unknown {
-  switch (widget.as) {
-    case 'localized':
-      return { en: `Entry ${n} ${field}`, am: `መዝገብ ${n} ${field}` }
-    case 'localized-long':
-      return { en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }
-    case 'date':
-      return dates.shift() ?? '2020-01-01'
-    case 'number':
-      return n
-    case 'rating':
-      return 1 + (n % 5)
-    case 'switch':
-      return false
-    case 'money':
-      return { amount: 100 + n, currency: 'ETB' }
-    case 'address':
-      return `https://example.com/entry/${n}`
-    case 'addresses':
-      return [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`]
-    case 'reference':
-      return pick(keysOf(widget.list), n)
-    case 'choice':
-      return pick(choices(resource.schema.shape[field] as z.ZodType), n)
-    case 'picture':
-    case 'document':
-      return null
-    case 'pictures':
-      return []
-    case 'text':
-      return [`Entry ${n}`, `10.1234/entry.${n}`].find((text) => allows(resource, field, text))
-  }
-}
+const allows = (resource: AnyResource, field: string, value: unknown): boolean => resource.fields[field]?.schema.safeParse(value).success === true
 
 /** A body of any resource, made from its form; `n` makes it different from others. It is valid where no file is required. */
 export function sampleBody(resource: AnyResource, n: number, over: Body = {}): Body {
   const dates = ['2014-09-15', '2018-07-01', '2019-01-01']
-  const values = Object.entries(resource.form).map(([field, widget]) => [field, sampleValue(resource, field, widget, n, dates)] as const)
+  const keyOf = (list: ReferenceList) => {
+    const keys = keysOf(list)
+    return keys[n % keys.length] ?? ''
+  }
+  const values = Object.entries(resource.fields).map(([name, field]) => [name, contractKindOf(field.kind).sample(field, { n, name, dates, keyOf })] as const)
   return { [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values), ...over }
 }
 
@@ -114,7 +77,7 @@ export function collectionOf(world: () => World, name: ResourceName) {
     return body
   }
   const someone = (): Promise<Person> => (resource.write === 'company' ? company : individual)(world().app)
-  const worded = (fields: readonly string[]) => fields.find((field) => resource.form[field]?.as.startsWith('localized')) ?? ''
+  const worded = (fields: readonly string[]) => fields.find((field) => resource.fields[field]?.kind.startsWith('localized')) ?? ''
   return {
     binding,
     resource,

@@ -85,7 +85,7 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
   const both = { en: text, am: `${text} ሥራ` }
   const long = `${text} — at least twenty characters`
   const body: Record<string, unknown> = { [resource.owner === 'account' ? 'visible' : 'active']: true }
-  for (const [field, widget] of Object.entries(resource.form)) {
+  for (const [field, of] of Object.entries(resource.fields)) {
     const value = {
       localized: async () => both,
       'localized-long': async () => ({ en: long, am: `${long} ሥራ` }),
@@ -98,12 +98,12 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
       money: async () => ({ amount: 1200.5, currency: 'ETB' }),
       switch: async () => false,
       choice: async () => (field === 'status' && resource.name === 'publishedWork' ? 'published' : field === 'status' ? 'available' : 'in_stock'),
-      reference: () => staged.reference((widget as { readonly list: ReferenceList }).list),
+      reference: () => staged.reference((of as { readonly list: ReferenceList }).list),
       // Pictures are made anew when they come, so only those that must be there are sent.
       picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),
       pictures: async () => [],
       document: staged.document,
-    }[widget.as]
+    }[of.kind]
     body[field] = await value()
   }
   return body

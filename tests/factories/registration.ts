@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { companyRegistration, userRegistration } from '../../openapi/schemas/session.ts'
-import { companySizes, infoSources } from '../../server/db/platform-tables.ts'
+import { companySizes, infoSources } from '../../server/db/list-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 
 /** What a person enters to register; a new name and e-mail each time unless told. */

@@ -30,19 +30,19 @@ export async function sectionBody(app: TestApp, as: Person, key: SectionKey, mar
   const dates = ['2014-09-15', '2018-07-01']
   const body: Values = { visible: true }
   count += 1
-  for (const [field, widget] of Object.entries(resourceOf(key).form)) {
-    if (widget.as === 'localized' || widget.as === 'localized-long') body[field] = { en: `${mark} ${field} words in english`, am: `${mark} ${field} ቃላት በአማርኛ ቋንቋ` }
-    else if (widget.as === 'date') body[field] = dates.shift()
-    else if (widget.as === 'number' || widget.as === 'rating') body[field] = 4
-    else if (widget.as === 'switch') body[field] = false
-    else if (widget.as === 'money') body[field] = { amount: 1200, currency: 'ETB' }
-    else if (widget.as === 'reference') body[field] = KEYS[widget.list]
-    else if (widget.as === 'choice') body[field] = CHOICES[key]
-    else if (widget.as === 'address') body[field] = `https://${mark}.example.com/${field}/${count}`
-    else if (widget.as === 'addresses') body[field] = [`https://${mark}.example.com/${field}/${count}`]
-    else if (widget.as === 'picture') body[field] = (await uploadPicture(app, as)).id
-    else if (widget.as === 'pictures') body[field] = [(await uploadPicture(app, as)).id, (await uploadPicture(app, as)).id]
-    else if (widget.as === 'document') body[field] = (await uploadDocument(app, as)).id
+  for (const [field, of] of Object.entries(resourceOf(key).fields)) {
+    if (of.kind === 'localized' || of.kind === 'localized-long') body[field] = { en: `${mark} ${field} words in english`, am: `${mark} ${field} ቃላት በአማርኛ ቋንቋ` }
+    else if (of.kind === 'date') body[field] = dates.shift()
+    else if (of.kind === 'number' || of.kind === 'rating') body[field] = 4
+    else if (of.kind === 'switch') body[field] = false
+    else if (of.kind === 'money') body[field] = { amount: 1200, currency: 'ETB' }
+    else if (of.kind === 'reference') body[field] = KEYS[of.list]
+    else if (of.kind === 'choice') body[field] = CHOICES[key]
+    else if (of.kind === 'address') body[field] = `https://${mark}.example.com/${field}/${count}`
+    else if (of.kind === 'addresses') body[field] = [`https://${mark}.example.com/${field}/${count}`]
+    else if (of.kind === 'picture') body[field] = (await uploadPicture(app, as)).id
+    else if (of.kind === 'pictures') body[field] = [(await uploadPicture(app, as)).id, (await uploadPicture(app, as)).id]
+    else if (of.kind === 'document') body[field] = (await uploadDocument(app, as)).id
     else body[field] = field === 'doi' ? `10.5555/${mark}.${count}` : `${mark} ${field}`
   }
   return body
@@ -60,8 +60,8 @@ export const bodyOf = ({ id: _id, position: _position, created_at: _created, upd
 
 /** The files that an entry names. */
 export const filesOf = (key: SectionKey, entry: Values): readonly string[] =>
-  Object.entries(resourceOf(key).form).flatMap(([field, widget]) => {
+  Object.entries(resourceOf(key).fields).flatMap(([field, of]) => {
     const value = entry[field]
-    if (widget.as === 'pictures') return value as string[]
-    return (widget.as === 'picture' || widget.as === 'document') && typeof value === 'string' ? [value] : []
+    if (of.kind === 'pictures') return value as string[]
+    return (of.kind === 'picture' || of.kind === 'document') && typeof value === 'string' ? [value] : []
   })

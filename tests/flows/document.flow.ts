@@ -3,7 +3,7 @@ import { createDocumentMachine, type DocumentContext, type SentDocument } from '
 import { pdf } from '../factories/documents.ts'
 import { offline, refusal } from '../models/problems.ts'
 import type { Flow, FlowStep } from './flow.ts'
-import { button, lineIsBack } from './on-page.ts'
+import { addButton, lineIsBack } from './on-page.ts'
 
 const never = () => Promise.reject(new Error('not asked'))
 const file = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' })
@@ -45,6 +45,6 @@ export const flows: readonly Flow[] = [null, sent].map((kept): Flow => ({
   open: async ({ page, signIn }) => {
     await signIn('individual')
     await page.goto(`${pages.sections.path}?section=published_works`)
-    await button(page, 'resource.publishedWork._add').click()
+    await addButton(page, 'publishedWork').click()
   },
 }))

@@ -1,13 +1,17 @@
 import type { Locator, Page } from 'playwright'
 import { en } from '../../openapi/messages/en.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { pages } from '../../openapi/routes.ts'
 import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 
 /** A text as an English reader sees it; the part after the first argument does not matter. */
 export const text = (id: MessageId): string => (en[id].split('{')[0] ?? '').trim()
 
 export const button = (page: Page, id: MessageId): Locator => page.getByRole('button', { name: text(id) }).first()
+/** The button that adds an entry to a collection. */
+export const addButton = (page: Page, name: ResourceName): Locator => page.getByRole('button', { name: resourceSay('en')(name, 'add') }).first()
 export const field = (page: Page, id: MessageId): Locator => page.getByLabel(text(id)).first()
 
 /** The sign-in form, filled and sent. */

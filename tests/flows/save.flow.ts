@@ -1,8 +1,9 @@
 import { pages } from '../../openapi/routes.ts'
 import { createSaveMachine, type SaveContext } from '../../src/machines/save/save.machine.ts'
 import { offline, refusal } from '../models/problems.ts'
+import { resourceSay } from '../factories/resource-say.ts'
 import type { Flow, FlowStep } from './flow.ts'
-import { button, field, lineIsBack, text } from './on-page.ts'
+import { addButton, field, lineIsBack } from './on-page.ts'
 
 interface Names {
   readonly name: string
@@ -83,7 +84,7 @@ export const flows: readonly Flow[] = [
           await page.locator('[name="name.en"]').fill('Dry stone walls')
           await page
             .getByRole('dialog')
-            .getByRole('button', { name: text('resource.skill._add') })
+            .getByRole('button', { name: resourceSay('en')('skill', 'add') })
             .click()
         },
       },
@@ -95,7 +96,7 @@ export const flows: readonly Flow[] = [
     open: async ({ page, signIn }) => {
       await signIn('admin')
       await page.goto(pages.skills.path)
-      await button(page, 'resource.skill._add').click()
+      await addButton(page, 'skill').click()
     },
   },
 ]

@@ -42,10 +42,10 @@ for (const name of people) {
 /** Every text of an entry is planted. */
 function plantedIn(resource: AnyResource, name: SignedIn): Record<string, unknown> {
   const text = mark(name)
-  const values = Object.entries(resource.form).flatMap(([field, { as }]): [string, unknown][] => {
-    if (as === 'localized') return [[field, { en: text }]]
-    if (as === 'localized-long') return [[field, { en: `${text}, told at some length.` }]]
-    return as === 'address' ? [[field, `https://example.com/${text}`]] : []
+  const values = Object.entries(resource.fields).flatMap(([field, { kind }]): [string, unknown][] => {
+    if (kind === 'localized') return [[field, { en: text }]]
+    if (kind === 'localized-long') return [[field, { en: `${text}, told at some length.` }]]
+    return kind === 'address' ? [[field, `https://example.com/${text}`]] : []
   })
   return Object.fromEntries(values)
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { companySizes } from '../../server/db/platform-tables.ts'
+import { companySizes } from '../../server/db/list-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { partBody } from '../factories/companies.ts'
 import { administrator, company, type Person } from '../factories/people.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { companySizes, infoSources } from '../../server/db/platform-tables.ts'
+import { companySizes, infoSources } from '../../server/db/list-tables.ts'
 import { accounts } from '../../server/db/tables.ts'
 import { asRefusal } from '../../server/http/problem.ts'
 import { administrator, company, type Person } from '../factories/people.ts'

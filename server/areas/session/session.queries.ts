@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias, union } from 'drizzle-orm/pg-core'
 import { coOwners, employments } from '../../db/company-tables.ts'
-import { companySizes, infoSources } from '../../db/platform-tables.ts'
+import { companySizes, infoSources } from '../../db/list-tables.ts'
 import { contactChanges, devices, oneTimeTokens, registrations, sessions, usernames } from '../../db/sign-in-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'

@@ -1,4 +1,4 @@
-import type { AnyWidget } from '../../../openapi/resource.ts'
+import type { AnyField, Field, FieldKind } from '../../../openapi/fields.ts'
 import { sectionResources } from '../../../openapi/resources/registry.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { SectionKey } from '../../../openapi/schemas/profile.ts'
@@ -41,20 +41,31 @@ interface Employer {
 }
 const withoutId = (field: string) => field.replace(/_id$/, '')
 
-/** One field of an entry under the name and in the form that documents know it by. */
-function shown(field: string, widget: AnyWidget, value: unknown, files: SectionContent['files'], nameOf: NameOf, to: Addresses): readonly [string, unknown] {
-  switch (widget.as) {
-    case 'picture':
-      return [withoutId(field), typeof value === 'string' ? picture(files.get(value), to) : null]
-    case 'pictures':
-      return ['images', (value as readonly string[]).flatMap((id) => picture(files.get(id), to) ?? [])]
-    case 'document':
-      return [withoutId(field), attachment(files.get(String(value)), to)]
-    case 'reference':
-      return [field, value === null ? null : named(widget.list, String(value), nameOf)]
-    default:
-      return [field, value]
-  }
+/** What the fields of entries are shown with. */
+interface Around {
+  readonly files: SectionContent['files']
+  readonly nameOf: NameOf
+  readonly to: Addresses
+}
+type Show<F> = (name: string, value: never, around: Around, field: F) => readonly [name: string, value: unknown]
+const asIs = (name: string, value: unknown) => [name, value] as const
+/** Each kind of field as documents see it: under the name and in the form that they know it by. */
+const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
+  localized: asIs,
+  'localized-long': asIs,
+  text: asIs,
+  address: asIs,
+  addresses: asIs,
+  date: asIs,
+  choice: asIs,
+  switch: asIs,
+  number: asIs,
+  rating: asIs,
+  money: asIs,
+  reference: (name, key: string | null, { nameOf }, { list }) => [name, key === null ? null : named(list, key, nameOf)],
+  picture: (name, id: string | null, { files, to }) => [withoutId(name), id === null ? null : picture(files.get(id), to)],
+  pictures: (_, ids: readonly string[], { files, to }) => ['images', ids.flatMap((id) => picture(files.get(id), to) ?? [])],
+  document: (name, id: string | null, { files, to }) => [withoutId(name), attachment(files.get(id ?? ''), to)],
 }
 
 /** What stands beside the fields of an entry: an employer’s word, with the way to its page while that is there. */
@@ -71,9 +82,10 @@ export const employersOf = ({ entries }: SectionContent): readonly string[] => [
 
 /** The entries of one section as documents see them. The form of each follows from its resource, so the type is asserted here alone. */
 export function sectionData(key: SectionKey, { entries, files }: SectionContent, nameOf: NameOf, to: Addresses): SectionData {
-  const fields = Object.entries<AnyWidget>(sectionResources[key].form)
+  const fields = Object.entries<AnyField>(sectionResources[key].fields)
+  const around: Around = { files, nameOf, to }
   const entry = (values: EntryValues) => ({
-    ...Object.fromEntries(fields.map(([field, widget]) => shown(field, widget, values[field], files, nameOf, to))),
+    ...Object.fromEntries(fields.map(([name, field]) => (shown[field.kind] as Show<AnyField>)(name, values[name] as never, around, field))),
     ...beside(key, values),
   })
   return { key, entries: (entries.get(key) ?? []).map(entry) } as unknown as SectionData

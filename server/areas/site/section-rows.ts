@@ -1,4 +1,5 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
+import type { FieldKind } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { sectionResources } from '../../../openapi/resources/registry.ts'
 import { SECTIONS, type SectionKey } from '../../../openapi/schemas/profile.ts'
@@ -16,7 +17,7 @@ interface SectionRows {
   readonly files: readonly string[]
 }
 
-const fieldsOf = ({ form }: AnyResource, ...widgets: readonly string[]) => Object.keys(form).filter((field) => widgets.includes(form[field]?.as ?? ''))
+const fieldsOf = ({ fields }: AnyResource, ...kinds: readonly FieldKind[]) => Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 
 export const sectionRows: readonly SectionRows[] = SECTIONS.map((key) => {
   const { resource, table }: Binding = bindings[sectionResources[key].name]
@@ -42,7 +43,7 @@ export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_bui
 const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and ${isActiveAs('c')}, false))
   from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
 const valuesOf = ({ key, resource }: SectionRows) => [
-  ...Object.keys(resource.schema.shape).map((field) => `'${field}', e.${field}`),
+  ...Object.keys(resource.fields).map((field) => `'${field}', e.${field}`),
   ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),
 ]
 /** Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the contract names them. */

@@ -2,7 +2,7 @@ import { Collection } from '@mswjs/data'
 import { managedUser, managedVerification, type ManagedUser, type ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { managedUserRows, managedVerificationRows } from './company-samples.ts'
 import { mock } from './mock.ts'
-import { pageOf } from './resource-mocks.ts'
+import { pageOf } from './page.ts'
 import { administrator, NOW } from './samples.ts'
 
 const users = new Collection({ schema: managedUser })

@@ -1,39 +1,57 @@
 import { Collection } from '@mswjs/data'
-import { resources } from '../../../openapi/resources/registry.ts'
+import type { z } from 'zod'
+import { contractKindOf } from '../../../openapi/field-kinds.ts'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
 import { seedAdministration } from './administration.ts'
 import { seedFollowers } from './company.ts'
 import { licenceRows } from './company-samples.ts'
-import { companySizeRows, educationRows, infoSourceRows, named, sectionRows, sessionRows, skillRows } from './samples.ts'
-import * as rows from './section-samples.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedOffers } from './offers.ts'
+import { referenceRows } from './reference-samples.ts'
+import { companySizeRows, educationRows, infoSourceRows, named, sectionRows, sessionRows, skillRows, stamp } from './samples.ts'
+import * as rows from './section-samples.ts'
 import { seedStructure } from './structure.ts'
 
-const fieldOfStudyRows = named(6, [
-  ['Civil engineering', 'ሲቪል ምህንድስና'],
-  ['Hydraulic engineering', 'ሃይድሮሊክ ምህንድስና'],
-  ['Nursing', 'ነርሲንግ'],
-])
+/** Rows that look like people's own; other collections have samples made of their fields. */
+const written: Partial<Readonly<Record<ResourceName, readonly object[]>>> = {
+  about: rows.aboutRows,
+  socialMedia: rows.socialMediaRows,
+  education: educationRows,
+  experience: rows.experienceRows,
+  publishedWork: rows.publishedWorkRows,
+  personSkill: rows.personSkillRows,
+  testimonial: rows.testimonialRows,
+  service: rows.serviceRows,
+  product: rows.productRows,
+  teamMember: rows.teamMemberRows,
+  hobby: rows.hobbyRows,
+  licence: licenceRows,
+  skill: skillRows,
+  fieldOfStudy: named(6, [
+    ['Civil engineering', 'ሲቪል ምህንድስና'],
+    ['Hydraulic engineering', 'ሃይድሮሊክ ምህንድስና'],
+    ['Nursing', 'ነርሲንግ'],
+  ]),
+  companySize: companySizeRows,
+  infoSource: infoSourceRows,
+}
+/** The first of the groups of sample ids that no written row has. */
+const MADE = 60
+const sampleRow = (resource: AnyResource, group: number, n: number): object => {
+  const dates = ['2019-09-12', '2021-07-07']
+  const values = Object.entries(resource.fields).map(
+    ([name, field]) => [name, contractKindOf(field.kind).sample(field, { n: n + 1, name, dates, keyOf: (list) => referenceRows[list][0]?.key ?? '' })] as const,
+  )
+  return { ...stamp(group, n), [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values) }
+}
 
-/** The rows that mocks list and change; their schemas are the contract's own. */
-export const abouts = new Collection({ schema: resources.about.row })
-export const socialMedias = new Collection({ schema: resources.socialMedia.row })
-export const educations = new Collection({ schema: resources.education.row })
-export const experiences = new Collection({ schema: resources.experience.row })
-export const publishedWorks = new Collection({ schema: resources.publishedWork.row })
-export const personSkills = new Collection({ schema: resources.personSkill.row })
-export const testimonials = new Collection({ schema: resources.testimonial.row })
-export const services = new Collection({ schema: resources.service.row })
-export const products = new Collection({ schema: resources.product.row })
-export const teamMembers = new Collection({ schema: resources.teamMember.row })
-export const hobbies = new Collection({ schema: resources.hobby.row })
-export const licences = new Collection({ schema: resources.licence.row })
-export const skills = new Collection({ schema: resources.skill.row })
-export const fieldsOfStudy = new Collection({ schema: resources.fieldOfStudy.row })
-export const companySizes = new Collection({ schema: resources.companySize.row })
-export const infoSources = new Collection({ schema: resources.infoSource.row })
+/** The rows of every collection that mocks list and change; their schemas are the contract's own. */
+export const entries = Object.fromEntries(Object.values(anyResources).map((resource) => [resource.name, new Collection({ schema: resource.row })])) as unknown as Readonly<
+  Record<ResourceName, Collection<z.ZodObject>>
+>
 export const sections = new Collection({ schema: section })
 export const sessions = new Collection({ schema: sessionRow })
 
@@ -44,24 +62,13 @@ export async function seed(): Promise<void> {
   await seedNotifications()
   await seedFollowers()
   await seedAdministration()
-  const lists = [abouts, socialMedias, educations, experiences, publishedWorks, personSkills, testimonials, services, products, teamMembers, hobbies]
-  for (const collection of [...lists, licences, skills, fieldsOfStudy, companySizes, infoSources, sections, sessions]) collection.clear()
-  await abouts.createMany(rows.aboutRows.length, (i) => rows.aboutRows[i]!)
-  await socialMedias.createMany(rows.socialMediaRows.length, (i) => rows.socialMediaRows[i]!)
-  await educations.createMany(educationRows.length, (i) => educationRows[i]!)
-  await experiences.createMany(rows.experienceRows.length, (i) => rows.experienceRows[i]!)
-  await publishedWorks.createMany(rows.publishedWorkRows.length, (i) => rows.publishedWorkRows[i]!)
-  await personSkills.createMany(rows.personSkillRows.length, (i) => rows.personSkillRows[i]!)
-  await testimonials.createMany(rows.testimonialRows.length, (i) => rows.testimonialRows[i]!)
-  await services.createMany(rows.serviceRows.length, (i) => rows.serviceRows[i]!)
-  await products.createMany(rows.productRows.length, (i) => rows.productRows[i]!)
-  await teamMembers.createMany(rows.teamMemberRows.length, (i) => rows.teamMemberRows[i]!)
-  await hobbies.createMany(rows.hobbyRows.length, (i) => rows.hobbyRows[i]!)
-  await licences.createMany(licenceRows.length, (i) => licenceRows[i]!)
-  await skills.createMany(skillRows.length, (i) => skillRows[i]!)
-  await fieldsOfStudy.createMany(fieldOfStudyRows.length, (i) => fieldOfStudyRows[i]!)
-  await companySizes.createMany(companySizeRows.length, (i) => companySizeRows[i]!)
-  await infoSources.createMany(infoSourceRows.length, (i) => infoSourceRows[i]!)
+  for (const [at, name] of (Object.keys(anyResources) as ResourceName[]).entries()) {
+    const sample = written[name] ?? [0, 1, 2].map((n) => sampleRow(anyResources[name], MADE + at, n))
+    entries[name].clear()
+    await entries[name].createMany(sample.length, (i) => sample[i] as Record<string, unknown>)
+  }
+  sections.clear()
+  sessions.clear()
   await sections.createMany(sectionRows.length, (i) => sectionRows[i]!)
   await sessions.createMany(sessionRows.length, (i) => sessionRows[i]!)
 }

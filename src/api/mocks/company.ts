@@ -3,7 +3,7 @@ import type { CompanyPart } from '../../../openapi/schemas/company.ts'
 import { follower } from '../../../openapi/schemas/follower.ts'
 import { followedRow, followerRows, informationRow, ownersRow, ownershipInvitationRow, verificationRow } from './company-samples.ts'
 import { mock, type AnyAsked } from './mock.ts'
-import { pageOf } from './resource-mocks.ts'
+import { pageOf } from './page.ts'
 import { NOW } from './samples.ts'
 
 const done = { message: 'OK' }

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
-import { resources } from '../../../openapi/resources/registry.ts'
 import { administrationMocks } from './administration.ts'
 import { chartMocks } from './chart.ts'
 import * as kept from './collections.ts'
@@ -9,7 +8,7 @@ import { mock } from './mock.ts'
 import { notificationMocks } from './notifications.ts'
 import { offerMocks } from './offers.ts'
 import { referenceRows } from './reference-samples.ts'
-import { resourceMocks } from './resource-mocks.ts'
+import { collectionMocks } from './resource-mocks.ts'
 import { structureMocks } from './structure.ts'
 import { accountSetupRow, cardDrawing, cardRow, contactDetails, individual, individualDashboard, NOW, personalDetailRow, sampleId, setupProgressRow, siteRow } from './samples.ts'
 
@@ -103,20 +102,5 @@ export const mocks = {
   ...structureMocks,
   ...chartMocks,
 
-  ...resourceMocks(resources.about, kept.abouts),
-  ...resourceMocks(resources.socialMedia, kept.socialMedias),
-  ...resourceMocks(resources.education, kept.educations),
-  ...resourceMocks(resources.experience, kept.experiences),
-  ...resourceMocks(resources.publishedWork, kept.publishedWorks),
-  ...resourceMocks(resources.personSkill, kept.personSkills),
-  ...resourceMocks(resources.testimonial, kept.testimonials),
-  ...resourceMocks(resources.service, kept.services),
-  ...resourceMocks(resources.product, kept.products),
-  ...resourceMocks(resources.teamMember, kept.teamMembers),
-  ...resourceMocks(resources.hobby, kept.hobbies),
-  ...resourceMocks(resources.licence, kept.licences),
-  ...resourceMocks(resources.skill, kept.skills),
-  ...resourceMocks(resources.fieldOfStudy, kept.fieldsOfStudy),
-  ...resourceMocks(resources.companySize, kept.companySizes),
-  ...resourceMocks(resources.infoSource, kept.infoSources),
+  ...collectionMocks,
 } satisfies Record<OperationId, HttpHandler>

@@ -8,7 +8,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListView } from './list.connect.ts'
 import { isOn, type AnyRow } from './row.ts'
-import { resourceText } from './texts.ts'
+import { useResourceTexts } from './texts.ts'
 
 interface ChangeNoticeProps {
   readonly resource: AnyResource
@@ -19,6 +19,7 @@ interface ChangeNoticeProps {
 /** What was just done, with the way back; or what was not done and why. */
 export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
   const { t } = useTexts()
+  const say = useResourceTexts(resource)
   const { done, undone } = list
   // The row that had the focus is gone: the focus goes to where it can be brought back.
   const takesFocusFor = undone ?? (done?.change.kind === 'delete' ? done : null)
@@ -33,7 +34,7 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
     return (
       <OutcomeNotice
         kind="error"
-        title={places.length > 0 ? t('resource.in_use', { name }) : change.kind === 'delete' ? t(resourceText(resource, 'failed.delete')) : t(FAILED[change.kind], { name })}
+        title={places.length > 0 ? t('resource.in_use', { name }) : change.kind === 'delete' ? say('failed.delete') : t(FAILED[change.kind], { name })}
         takesFocusFor={takesFocusFor}
         action={
           mayRest ? (
@@ -62,7 +63,7 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
       busy={list.isChanging}
       onDismiss={list.dismiss}
     >
-      {done.change.kind === 'move' ? null : t(resourceText(resource, SAID[done.change.kind]))}
+      {done.change.kind === 'move' ? null : say(SAID[done.change.kind])}
     </OutcomeNotice>
   )
 }

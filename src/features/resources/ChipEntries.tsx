@@ -19,7 +19,7 @@ import type { EntriesProps } from './Entries.tsx'
 import { connectList } from './list.connect.ts'
 import { listEffects } from './resource.effects.ts'
 import { titleOf, type AnyRow } from './row.ts'
-import { resourceText } from './texts.ts'
+import { useResourceTexts } from './texts.ts'
 
 /** Entries that are short texts: as chips, or one by one where a text in the other language, visibility or a long order is wanted. */
 export function ChipEntries({ resource, onChange }: EntriesProps) {
@@ -39,7 +39,8 @@ export function ChipEntries({ resource, onChange }: EntriesProps) {
 }
 
 function Chips({ resource, onChange }: EntriesProps) {
-  const { t, pick, lang } = useTexts()
+  const { pick, lang } = useTexts()
+  const say = useResourceTexts(resource)
   const toast = useToast()
   const [machines] = useState(() => ({ list: createListMachine<AnyRow>(listEffects(resource)), chips: createChipsMachine<AnyRow>(chipEffect(resource)) }))
   const [listed, sendList] = useActor(machines.list, { input: { page: 1, per_page: 100, q: '', sort: '' } })
@@ -58,7 +59,7 @@ function Chips({ resource, onChange }: EntriesProps) {
   const settle = useEffectEvent(() => {
     if (!isResting || added.length === 0 || told.current === added.length) return
     told.current = added.length
-    toast({ severity: 'success', text: t(resourceText(resource, 'saved')) })
+    toast({ severity: 'success', text: say('saved') })
     sendList({ type: 'list.reload' })
     onChange()
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { AnyEventObject } from 'xstate'
-import { sayIn } from '../../../.storybook/say.ts'
+import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -36,7 +36,7 @@ type S = StoryObj<typeof meta>
 
 export const Empty: S = {
   args: { view: view([]) },
-  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(sayIn(globals)('resource.hobby._empty')))).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByText(new RegExp(resourceSayIn(globals)('hobby', 'empty')))).toBeVisible(),
 }
 export const EnterAdds: S = {
   play: async ({ canvas, args, userEvent }) => {

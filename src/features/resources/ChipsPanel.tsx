@@ -8,7 +8,7 @@ import { failureText } from '../../ui/failure-text.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ChipsView } from './chips.connect.ts'
 import { proposerOf } from './chips.effects.ts'
-import { fieldText, helpText, resourceText } from './texts.ts'
+import { fieldText, helpText, useResourceTexts } from './texts.ts'
 
 interface ChipsPanelProps {
   readonly resource: AnyResource
@@ -25,6 +25,7 @@ function longestOf(schema: unknown): number {
 /** Short texts, added by Enter or comma and saved at once; what was not saved says so and stays. */
 export function ChipsPanel({ resource, view }: ChipsPanelProps) {
   const { t } = useTexts()
+  const say = useResourceTexts(resource)
   const field = resource.columns[0] ?? ''
   const propose = proposerOf(resource)
   const stuck = view.failure === null ? null : failureText(view.failure, t)
@@ -45,7 +46,7 @@ export function ChipsPanel({ resource, view }: ChipsPanelProps) {
       />
       {view.chips.length === 0 ? (
         <chakra.p textStyle="sm" color="fg.muted">
-          {t(resourceText(resource, 'empty'))}. {t(resourceText(resource, 'empty.text'))}
+          {say('empty')}. {say('empty.text')}
         </chakra.p>
       ) : null}
       {stuck ? (

@@ -1,18 +1,19 @@
-import type { PageKey } from '../../../openapi/routes.ts'
+import type { collectionPages } from '../../../openapi/resources/pages.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Collection } from './Collection.tsx'
-import { resourceText } from './texts.ts'
+import { useResourceTexts } from './texts.ts'
 
 /** The screen of a collection of the platform. */
-export const collectionScreen = (page: PageKey, name: ResourceName) =>
+export const collectionScreen = (page: keyof typeof collectionPages, name: ResourceName) =>
   function Screen() {
     const { t } = useTexts()
     const resource = anyResources[name]
+    const say = useResourceTexts(resource)
     return (
       <>
-        <PageHeader title={t(`page.${page}.title`)} purpose={t(resourceText(resource, 'purpose'))} />
+        <PageHeader title={t(`page.${page}.title`)} purpose={say('purpose')} />
         <Collection resource={resource} />
       </>
     )

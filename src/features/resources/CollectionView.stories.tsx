@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sayIn } from '../../../.storybook/say.ts'
+import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -60,9 +60,8 @@ export const Shown: S = {
 export const Empty: S = {
   args: { list: after(education, answered('read', page([]))) },
   play: async ({ canvas, args, globals, userEvent }) => {
-    const say = sayIn(globals)
-    await expect(canvas.getByText(say('resource.education._empty'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('resource.education._add') }))
+    await expect(canvas.getByText(resourceSayIn(globals)('education', 'empty'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: resourceSayIn(globals)('education', 'add') }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }

@@ -12,15 +12,15 @@ import { RowsSkeleton } from '../../ui/Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { Switch } from '../../ui/Switch.tsx'
-import { Cell } from './Cell.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { DraggableRow, DragHandle } from './Draggable.tsx'
+import { Cell } from './field-kinds.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { isOn, titleOf, type AnyRow } from './row.ts'
 import { RowButton } from './RowButton.tsx'
 import { Sortable } from './Sortable.tsx'
-import { fieldText, resourceText } from './texts.ts'
+import { fieldText, useResourceTexts } from './texts.ts'
 
 export interface CollectionViewProps {
   readonly resource: AnyResource
@@ -45,10 +45,10 @@ function columnsOf(resource: AnyResource, list: ListView, t: Translate, nameOf: 
     cell: (row: AnyRow) =>
       i === 0 && row.id === added?.id ? (
         <JustAdded text={t('resource.added')}>
-          <Cell resource={resource} row={row} field={field} />
+          <Cell resource={resource} row={row} name={field} />
         </JustAdded>
       ) : (
-        <Cell resource={resource} row={row} field={field} />
+        <Cell resource={resource} row={row} name={field} />
       ),
   }))
   const flag = (row: AnyRow) => (
@@ -90,12 +90,13 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 /** Any collection: search, table or cards, order, pages, and every state in between. */
 export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
-  const many = t(resourceText(resource, 'many'))
+  const say = useResourceTexts(resource)
+  const many = say('many')
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
   const add = (
     <Button onClick={onAdd}>
       <PlusIcon />
-      {t(resourceText(resource, 'add'))}
+      {say('add')}
     </Button>
   )
   if (list.rows === null)
@@ -133,7 +134,7 @@ export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExpo
         </Notice>
       ) : null}
       {list.isEmpty && !list.isSearch ? (
-        <EmptyState title={t(resourceText(resource, 'empty'))} text={t(resourceText(resource, 'empty.text'))} action={add} />
+        <EmptyState title={say('empty')} text={say('empty.text')} action={add} />
       ) : (
         <>
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">

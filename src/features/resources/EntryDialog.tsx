@@ -1,10 +1,9 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { useTexts } from '../../i18n/useTexts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { PartOfMore } from '../../ui/form/FormButtons.tsx'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
-import { resourceText } from './texts.ts'
+import { useResourceTexts } from './texts.ts'
 import { useEntrySave } from './useEntrySave.ts'
 
 export interface EntryDialogProps {
@@ -19,10 +18,10 @@ export interface EntryDialogProps {
 
 /** Creates or edits one entry of any collection in a dialog, and closes when the server has it. */
 export function EntryDialog({ resource, row, onClose, onSaved, finalFocus }: EntryDialogProps) {
-  const { t } = useTexts()
+  const say = useResourceTexts(resource)
   const { save, taken } = useEntrySave(resource, row, onSaved)
   return (
-    <Dialog open onClose={onClose} title={t(resourceText(resource, row === null ? 'add' : 'edit'))} width="46rem" finalFocus={finalFocus}>
+    <Dialog open onClose={onClose} title={say(row === null ? 'add' : 'edit')} width="46rem" finalFocus={finalFocus}>
       <PartOfMore value={false}>
         <ResourceForm key={taken} resource={resource} save={save} onCancel={onClose} />
       </PartOfMore>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { sayIn } from '../../../.storybook/say.ts'
+import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -32,14 +32,14 @@ type S = StoryObj<typeof meta>
 
 export const New: S = {
   args: { save: after(null) },
-  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: sayIn(globals)('resource.education._add') })).toBeVisible(),
+  play: async ({ canvas, globals }) => expect(canvas.getByRole('button', { name: resourceSayIn(globals)('education', 'add') })).toBeVisible(),
 }
 /** Sent empty: what is required says so, and the first field has the focus. */
 export const SentEmpty: S = {
   args: { save: after(null) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await userEvent.click(canvas.getByRole('button', { name: say('resource.education._add') }))
+    await userEvent.click(canvas.getByRole('button', { name: resourceSayIn(globals)('education', 'add') }))
     await expect(await canvas.findAllByText(say('validation.required'))).toHaveLength(5)
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', expect.stringMatching(/^school_name/)))
     await expect(args.save.submit).not.toHaveBeenCalled()

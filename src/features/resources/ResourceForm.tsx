@@ -2,22 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { differing } from '../../machines/save/differing.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
 import { Conflict } from '../../ui/form/Conflict.tsx'
-import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons, RetryButton } from '../../ui/form/FormButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { toForm } from '../../ui/form/shape.ts'
 import type { Prepare } from '../../ui/form/resolver.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Cell } from './Cell.tsx'
-import { ResourceField } from './ResourceField.tsx'
+import { browserKindOf, Cell, ResourceField } from './field-kinds.tsx'
 import { blankOf, bodyOf, deciding, flagOf, untold, type AnyRow, type Body } from './row.ts'
-import { fieldText, resourceText } from './texts.ts'
+import { fieldText, useResourceTexts } from './texts.ts'
 
 export interface ResourceFormProps {
   readonly resource: AnyResource
@@ -26,12 +23,10 @@ export interface ResourceFormProps {
   readonly onCancel?: () => void
 }
 
-/** Fields that stand two in a row where there is room. */
-const short = new Set(['date', 'text', 'number', 'choice'])
-
 /** The form of one entry of any collection. It is made anew (by its key) when the person takes the newer version. */
 export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const { t } = useTexts()
+  const say = useResourceTexts(resource)
   const flag = flagOf(resource)
   // What is not asked for is sent as nothing, and stands there again when its switch is turned back.
   const prepare = useMemo<Prepare>(() => (held) => ({ ...held, ...Object.fromEntries(untold(resource, held).map((field) => [field, null])) }), [resource])
@@ -59,9 +54,9 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
   const labelOf = (field: string) => (field === flag ? t(flag === 'visible' ? 'resource.flag.visible' : 'resource.flag.active') : t(fieldText(resource, field)))
   const shown = (row: AnyRow, field: string, other: AnyRow) => {
     if (field === flag) return t(row[field] === true ? 'ui.action.yes' : 'ui.action.no')
-    const widget = resource.form[field]?.as
-    if (widget === 'localized' || widget === 'localized-long') return <DifferingText text={row[field] as Localized | null} against={other[field] as Localized | null} />
-    return <Cell resource={resource} row={row} field={field} />
+    const of = resource.fields[field]
+    const Differing = of && browserKindOf(of.kind).Differing
+    return Differing ? <Differing value={row[field] as never} other={other[field] as never} /> : <Cell resource={resource} row={row} name={field} />
   }
   const { theirs, values } = save
   return (
@@ -85,16 +80,16 @@ export function ResourceForm({ resource, save, onCancel }: ResourceFormProps) {
         />
       ) : null}
       <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 15rem), 1fr))">
-        {Object.entries(resource.form).map(([field, widget]) =>
+        {Object.entries(resource.fields).map(([field, { kind }]) =>
           hidden.includes(field) ? null : (
-            <chakra.div key={field} minWidth="0" {...(short.has(widget.as) ? {} : { gridColumn: '1 / -1' })}>
-              <ResourceField resource={resource} field={field} control={control} row={save.row} />
+            <chakra.div key={field} minWidth="0" {...(browserKindOf(kind).isShort ? {} : { gridColumn: '1 / -1' })}>
+              <ResourceField resource={resource} name={field} control={control} row={save.row} />
             </chakra.div>
           ),
         )}
       </chakra.div>
       <SwitchField control={control} name={flag} label={labelOf(flag)} help={t(flag === 'visible' ? 'resource.flag.visible.help' : 'resource.flag.active.help')} />
-      <FormButtons busy={save.busy} submit={t(save.row === null ? resourceText(resource, 'add') : 'ui.action.save')} {...(onCancel ? { onCancel } : {})} />
+      <FormButtons busy={save.busy} submit={save.row === null ? say('add') : t('ui.action.save')} {...(onCancel ? { onCancel } : {})} />
     </Form>
   )
 }

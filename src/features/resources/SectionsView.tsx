@@ -1,3 +1,4 @@
+import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
@@ -14,7 +15,6 @@ import type { SectionKey, ViewAs } from './sections.effects.ts'
 import { SectionList } from './SectionList.tsx'
 import { SectionSettings } from './SectionSettings.tsx'
 import { SectionsNotice } from './SectionsNotice.tsx'
-import { resourceText } from './texts.ts'
 import { ViewAsBar } from './ViewAsBar.tsx'
 
 export interface SectionsViewProps {
@@ -50,7 +50,7 @@ export function SectionsView({ kind, list, open, viewAs, onViewAs, onPreview, ch
             {t('resource.sections.back')}
           </RouterLink>
         </Link>
-        <PageHeader title={t(`resource.sections.${open}`)} purpose={t(resourceText(resourceOf(open), 'purpose'))} />
+        <PageHeader title={t(`resource.sections.${open}`)} purpose={t(`resource.${resourceOf(open).name}._purpose` as MessageId)} />
         <LoadGate load={load} skeleton={skeleton}>
           {(rows) => {
             const section = rows.find(({ key }) => key === open)

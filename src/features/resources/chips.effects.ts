@@ -9,8 +9,8 @@ import { blankOf, type AnyRow } from './row.ts'
 
 /** Where texts for the one field of a chip are proposed from, if anywhere. */
 export function proposerOf(resource: AnyResource): Propose | undefined {
-  const widget = resource.form[resource.columns[0] ?? '']
-  return widget?.as === 'localized' && widget.proposals ? proposers[widget.proposals] : undefined
+  const field = resource.fields[resource.columns[0] ?? '']
+  return field?.kind === 'localized' && field.proposals ? proposers[field.proposals] : undefined
 }
 
 /** A short text as the language it is written in. */

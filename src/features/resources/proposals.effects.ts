@@ -1,4 +1,4 @@
-import type { Proposals } from '../../../openapi/resource.ts'
+import type { Proposals } from '../../../openapi/fields.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { readReference } from '../../api/reference.ts'

@@ -1,3 +1,4 @@
+import type { AnyField } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ListedRow } from '../../machines/list/change.ts'
@@ -19,13 +20,14 @@ export const bodyOf = (resource: AnyResource, row: AnyRow): Body => Object.fromE
 /** A new row before anything is typed: shown at once. */
 export const blankOf = (resource: AnyResource): Body => ({ [flagOf(resource)]: true })
 
+/** The switch that a field depends on: while it is on, the field is not asked for. */
+const switchOf = (field: AnyField): string | undefined => (field.kind === 'date' ? field.unless : undefined)
 /** The switches that other fields of a form depend on (`unless`). */
-export const deciding = ({ form }: AnyResource): readonly string[] =>
-  Object.values(form).flatMap((widget) => ('unless' in widget && widget.unless !== undefined ? [widget.unless] : []))
+export const deciding = ({ fields }: AnyResource): readonly string[] => Object.values(fields).flatMap((field) => switchOf(field) ?? [])
 
 /** The fields that a form does not ask for as its switches stand now (`unless`). */
-export const untold = ({ form }: AnyResource, held: Body): readonly string[] =>
-  Object.entries(form).flatMap(([field, widget]) => ('unless' in widget && widget.unless !== undefined && held[widget.unless] === true ? [field] : []))
+export const untold = ({ fields }: AnyResource, held: Body): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (held[switchOf(field) ?? ''] === true ? [name] : []))
 
 /** What names the row: its first column. */
 export const titleOf = (resource: AnyResource, row: Body): Localized => {

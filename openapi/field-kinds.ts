@@ -1,0 +1,69 @@
+import type { Field, FieldKind } from './fields.ts'
+import type { Localized, Money } from './schemas/primitives.ts'
+import type { ReferenceList } from './schemas/reference.ts'
+
+/** What a sample value may be made from: `n` makes entries differ, `name` is the field's; `dates` are used up one after another. */
+export interface SampleSource {
+  readonly n: number
+  readonly name: string
+  readonly dates: string[]
+  /** A key of a fixed list. */
+  readonly keyOf: (list: ReferenceList) => string
+}
+
+/** What the contract knows of a kind. A value is never null here; the values of a column are read in the order in which `cells` gives them. */
+export interface ContractKind<F> {
+  /** The columns of a spreadsheet, as suffixes of the field's name; none where a value makes no sense there. */
+  readonly columns: readonly string[]
+  readonly cells: (value: never) => readonly unknown[]
+  /** The texts in a value: what is searched, and compared to find doubles. */
+  readonly texts: (value: never) => readonly string[]
+  readonly sample: (field: F, from: SampleSource) => unknown
+}
+
+const ONE = [''] as const
+const single = (value: unknown) => [value]
+const wordless = () => []
+const localized = {
+  columns: ['.en', '.am'],
+  cells: ({ en, am }: Localized) => [en, am],
+  texts: ({ en, am }: Localized) => [en, am].flatMap((text) => text ?? []),
+} as const
+const files = { columns: [], cells: () => [], texts: wordless } as const
+
+/** Every kind of field, for the contract: how it is written in a spreadsheet, searched, and what a sample of it looks like. */
+export const contractKinds = {
+  localized: { ...localized, sample: (_, { n, name }) => ({ en: `Entry ${n} ${name}`, am: `መዝገብ ${n} ${name}` }) },
+  'localized-long': { ...localized, sample: (_, { n }) => ({ en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }) },
+  text: { columns: ONE, cells: single, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
+  address: { columns: ONE, cells: single, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
+  addresses: {
+    columns: ONE,
+    // An address has no spaces in it.
+    cells: (value: readonly string[]) => [value.join(' ')],
+    texts: wordless,
+    sample: (_, { n }) => [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`],
+  },
+  date: { columns: ONE, cells: single, texts: wordless, sample: (_, { dates }) => dates.shift() ?? '2020-01-01' },
+  choice: { columns: ONE, cells: single, texts: wordless, sample: ({ choices }, { n }) => choices[n % choices.length] },
+  reference: { columns: ONE, cells: single, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list) },
+  switch: { columns: ONE, cells: single, texts: wordless, sample: () => false },
+  number: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => n },
+  rating: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => 1 + (n % 5) },
+  money: {
+    columns: ['.amount', '.currency'],
+    cells: ({ amount, currency }: Money) => [amount, currency],
+    texts: wordless,
+    sample: (_, { n }) => ({ amount: 100 + n, currency: 'ETB' }),
+  },
+  picture: { ...files, sample: () => null },
+  pictures: { ...files, sample: () => [] },
+  document: { ...files, sample: () => null },
+} as const satisfies { readonly [K in FieldKind]: ContractKind<Field<K>> }
+
+/** The kinds that hold words: a collection may be searched by them, and compare them to find doubles. */
+export type Worded = 'localized' | 'localized-long' | 'text' | 'address'
+/** The kinds that a list may be ordered by. */
+export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating'
+/** The record of a field's kind, for code that works with any kind. */
+export const contractKindOf = (kind: FieldKind): ContractKind<unknown> => contractKinds[kind] as unknown as ContractKind<unknown>

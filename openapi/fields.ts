@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ref } from './ref.ts'
+import * as primitive from './schemas/primitives.ts'
+import { referenceKey, type ReferenceList } from './schemas/reference.ts'
+
+/** Where a field may take proposals from, in both languages at once; other text is as good. */
+export type Proposals = 'degrees' | 'skills' | 'fieldsOfStudy'
+
+/** What each kind of field says beside its schema. Every layer has one record per kind: `Record<FieldKind, …>` in the contract, the server and the browser. */
+interface Options {
+  /** A line in two languages. */
+  readonly localized: { readonly proposals?: Proposals }
+  /** Several lines in two languages. */
+  readonly 'localized-long': object
+  /** `sample` makes a valid text where not every one is. */
+  readonly text: { readonly sample?: (n: number) => string }
+  readonly address: object
+  readonly addresses: { readonly most: number }
+  /** `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. */
+  readonly date: { readonly unless?: string }
+  readonly choice: { readonly choices: readonly string[] }
+  /** A key of a fixed list. */
+  readonly reference: { readonly list: ReferenceList }
+  readonly switch: object
+  readonly number: object
+  readonly rating: object
+  readonly money: object
+  readonly picture: { readonly aspect: number }
+  readonly pictures: { readonly most: number }
+  readonly document: object
+}
+export type FieldKind = keyof Options
+export type Field<K extends FieldKind = FieldKind, S extends z.ZodType = z.ZodType> = { readonly kind: K; readonly schema: S } & Options[K]
+/** A field of any kind; `kind` tells which. */
+export type AnyField = { readonly [K in FieldKind]: Field<K> }[FieldKind]
+export type Fields = Readonly<Record<string, AnyField>>
+
+interface Limits {
+  readonly max: number
+  readonly min?: number
+}
+const distinct = (list: readonly string[]) => new Set(list).size === list.length
+
+/** The fields that a collection is made of. Limits are characters; values are required unless the field is `optional`. */
+export const field = {
+  localized: ({ max, min = 1, ...more }: Limits & { readonly proposals?: Proposals }) =>
+    ({ kind: 'localized', schema: primitive.localized(primitive.line(max, min)), ...more }) as const,
+  long: ({ max, min = 1 }: Limits) => ({ kind: 'localized-long', schema: primitive.localized(primitive.paragraph(max, min)) }) as const,
+  text: <S extends z.ZodType<string>>(schema: S, more: { readonly sample?: (n: number) => string } = {}) => ({ kind: 'text', schema, ...more }) as const,
+  line: ({ max }: Limits) => ({ kind: 'text', schema: primitive.line(max) }) as const,
+  address: () => ({ kind: 'address', schema: primitive.webAddress }) as const,
+  addresses: ({ most }: { readonly most: number }) =>
+    ({ kind: 'addresses', most, schema: z.array(primitive.webAddress).max(most).refine(distinct, { error: 'validation.repeated' }) }) as const,
+  date: ({ past = false, ...more }: { readonly past?: boolean; readonly unless?: string } = {}) =>
+    ({ kind: 'date', schema: past ? primitive.pastDate : primitive.isoDate, ...more }) as const,
+  choice: <const C extends readonly [string, ...string[]]>(choices: C) => ({ kind: 'choice', choices: choices as readonly string[], schema: z.enum(choices) }) as const,
+  reference: (list: ReferenceList) => ({ kind: 'reference', list, schema: referenceKey(list) }) as const,
+  switch: () => ({ kind: 'switch', schema: z.boolean() }) as const,
+  number: ({ min, max }: { readonly min: number; readonly max: number }) => ({ kind: 'number', schema: z.int().min(min).max(max) }) as const,
+  rating: () => ({ kind: 'rating', schema: z.int().min(1).max(5) }) as const,
+  money: () => ({ kind: 'money', schema: primitive.money }) as const,
+  picture: ({ aspect }: { readonly aspect: number }) => ({ kind: 'picture', aspect, schema: ref('file') }) as const,
+  pictures: ({ most }: { readonly most: number }) =>
+    ({ kind: 'pictures', most, schema: z.array(ref('file')).max(most).refine(distinct, { error: 'validation.repeated' }) }) as const,
+  document: () => ({ kind: 'document', schema: ref('file') }) as const,
+} as const satisfies Readonly<Record<string, (...options: never[]) => AnyField>>
+
+/** The same field, and its value may be missing (null). */
+export const optional = <F extends AnyField>(of: F) => ({ ...of, schema: of.schema.nullable() }) as unknown as Omit<F, 'schema'> & { readonly schema: z.ZodNullable<F['schema']> }
+export const isOptional = ({ schema }: AnyField): boolean => schema instanceof z.ZodNullable

@@ -1,0 +1,20 @@
+// Generated from openapi/resources by `npm run contract`. Do not edit.
+
+/** The name of every collection. */
+export type CollectionName =
+  | 'about'
+  | 'companySize'
+  | 'education'
+  | 'experience'
+  | 'fieldOfStudy'
+  | 'hobby'
+  | 'infoSource'
+  | 'licence'
+  | 'personSkill'
+  | 'product'
+  | 'publishedWork'
+  | 'service'
+  | 'skill'
+  | 'socialMedia'
+  | 'teamMember'
+  | 'testimonial'

@@ -1,0 +1,14 @@
+// Generated from openapi/resources by `npm run contract`. Do not edit.
+
+/** The administrator's pages of collections; the key is the collection's plural. */
+export const collectionPages = {
+  companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
+  fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
+  infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
+  skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
+} as const
+/** The same by the groups of the menu, in its order. */
+export const collectionMenu = {
+  contentManagement: ['companySizes', 'infoSources'],
+  jobListing: ['skills', 'fieldsOfStudy'],
+} as const

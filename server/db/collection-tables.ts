@@ -1,0 +1,29 @@
+// Generated from openapi/resources by `npm run contract`. Do not edit.
+import { about } from '../../openapi/resources/about.ts'
+import { education } from '../../openapi/resources/education.ts'
+import { experience } from '../../openapi/resources/experience.ts'
+import { hobby } from '../../openapi/resources/hobby.ts'
+import { licence } from '../../openapi/resources/licence.ts'
+import { personSkill } from '../../openapi/resources/person-skill.ts'
+import { product } from '../../openapi/resources/product.ts'
+import { publishedWork } from '../../openapi/resources/published-work.ts'
+import { service } from '../../openapi/resources/service.ts'
+import { socialMedia } from '../../openapi/resources/social-media.ts'
+import { teamMember } from '../../openapi/resources/team-member.ts'
+import { testimonial } from '../../openapi/resources/testimonial.ts'
+import { experienceExtras, licenceExtras } from './collection-extras.ts'
+import { collectionTable } from './collection-table.ts'
+import { accounts, files } from './tables.ts'
+
+export const abouts = collectionTable(about, { account: () => accounts.id })
+export const educations = collectionTable(education, { account: () => accounts.id, file: () => files.id })
+export const experiences = collectionTable(experience, { account: () => accounts.id }, experienceExtras)
+export const hobbies = collectionTable(hobby, { account: () => accounts.id })
+export const licences = collectionTable(licence, { account: () => accounts.id, file: () => files.id }, licenceExtras)
+export const personSkills = collectionTable(personSkill, { account: () => accounts.id })
+export const products = collectionTable(product, { account: () => accounts.id })
+export const publishedWorks = collectionTable(publishedWork, { account: () => accounts.id, file: () => files.id })
+export const services = collectionTable(service, { account: () => accounts.id })
+export const socialMedias = collectionTable(socialMedia, { account: () => accounts.id })
+export const teamMembers = collectionTable(teamMember, { account: () => accounts.id, file: () => files.id })
+export const testimonials = collectionTable(testimonial, { account: () => accounts.id, file: () => files.id })

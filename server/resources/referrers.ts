@@ -1,0 +1,32 @@
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { RefName } from '../../openapi/ref.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
+import { registrations } from '../db/sign-in-tables.ts'
+import { accounts } from '../db/tables.ts'
+import type { Readable } from '../kernel/context.ts'
+
+/** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. Rows that wait to become something count as well. */
+export interface Referrer {
+  readonly resource: RefName | 'registration'
+  readonly count: (db: Readable, id: string, now: Date) => Promise<number>
+}
+
+const accountsWith = (column: PgColumn): Referrer => ({
+  resource: 'account',
+  count: async (db, id) => (await db.select({ n: count() }).from(accounts).where(eq(column, id)))[0]?.n ?? 0,
+})
+/** Registrations that may be confirmed still: they become companies with what they chose. */
+const registrationsWith = (column: PgColumn): Referrer => ({
+  resource: 'registration',
+  count: (db, id, now) => db.$count(registrations, and(eq(column, id), isNull(registrations.usedAt), gt(registrations.expiresAt, now))),
+})
+
+/** The collections that tables outside the collections refer to. */
+const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
+  companySize: [accountsWith(accounts.companySizeId), registrationsWith(registrations.companySizeId)],
+  infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
+}
+
+/** Everything that may refer to a row of a collection. */
+export const referrersTo = (name: ResourceName): readonly Referrer[] => outside[name] ?? []

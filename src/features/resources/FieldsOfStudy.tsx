@@ -1,3 +1,0 @@
-import { collectionScreen } from './CollectionScreen.tsx'
-
-export const Screen = collectionScreen('fieldsOfStudy', 'fieldOfStudy')

@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentType } from 'react'
+import type { Control } from 'react-hook-form'
+import { isOptional, type AnyField, type Field, type FieldKind } from '../../../openapi/fields.ts'
+import { formatMoney } from '../../../openapi/format/money.ts'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
+import { readReference } from '../../api/reference.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { AddressesField } from '../../ui/form/AddressesField.tsx'
+import { AddressField } from '../../ui/form/AddressField.tsx'
+import { DateField } from '../../ui/form/DateField.tsx'
+import { DifferingText } from '../../ui/form/DifferingText.tsx'
+import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { MoneyField } from '../../ui/form/MoneyField.tsx'
+import { NumberField } from '../../ui/form/NumberField.tsx'
+import { RatingField } from '../../ui/form/RatingField.tsx'
+import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
+import { SelectField } from '../../ui/form/SelectField.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { ReferenceName } from '../../ui/ReferenceName.tsx'
+import { localDay, useDates } from '../../ui/useDates.ts'
+import { DocumentField } from './DocumentField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PicturesField } from './PicturesField.tsx'
+import { proposers } from './proposals.effects.ts'
+import { fileOf } from './row-files.ts'
+import type { AnyRow } from './row.ts'
+import { fieldText, helpText } from './texts.ts'
+
+interface Shared {
+  readonly control: Control
+  readonly name: string
+  readonly label: string
+  readonly required: boolean
+  readonly help?: string
+}
+export interface EditorProps<F = AnyField> {
+  readonly resource: AnyResource
+  readonly field: F
+  /** The row that is edited; null for a new one. */
+  readonly row: AnyRow | null
+  readonly shared: Shared
+}
+export interface CellProps<F = AnyField, V = unknown> {
+  readonly resource: AnyResource
+  readonly field: F
+  readonly name: string
+  readonly row: AnyRow
+  /** Never null: a value that is missing is a dash whatever its kind. */
+  readonly value: V
+}
+/** What the browser knows of a kind: how it is edited and read. */
+interface BrowserKind<F> {
+  readonly Editor: ComponentType<EditorProps<F>>
+  readonly Cell: ComponentType<CellProps<F, never>>
+  /** Two of it stand in a row of a form where there is room. */
+  readonly isShort?: true
+  /** A text in two languages: how that works is said once, at the first such field of a form. */
+  readonly isBilingual?: true
+  /** Shows a value beside the one it differs from. */
+  readonly Differing?: ComponentType<{ readonly value: never; readonly other: never }>
+}
+
+const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
+const Plain = ({ value }: { readonly value: string }) => <chakra.span overflowWrap="anywhere">{value}</chakra.span>
+const Differing = ({ value, other }: { readonly value: Localized | null; readonly other: Localized | null }) => <DifferingText text={value} against={other} />
+
+function LocalizedCell({ value }: { readonly value: Localized }) {
+  const { pick, lang } = useTexts()
+  const text = pick(value)
+  return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
+}
+function DateCell({ value }: { readonly value: string }) {
+  const { date } = useDates()
+  return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(value)}</chakra.span>
+}
+function NumberCell({ value }: { readonly value: number }) {
+  const { intl } = useTexts()
+  return <>{intl.formatNumber(value)}</>
+}
+function SwitchCell({ value }: { readonly value: boolean }) {
+  const { t } = useTexts()
+  return <>{t(value ? 'ui.action.yes' : 'ui.action.no')}</>
+}
+function MoneyCell({ value: { amount, currency } }: { readonly value: Money }) {
+  const { lang } = useTexts()
+  return <chakra.span whiteSpace={{ md: 'nowrap' }}>{formatMoney(amount, lang, currency)}</chakra.span>
+}
+function RatingCell({ value }: { readonly value: number }) {
+  const { t } = useTexts()
+  return <>{t('field.rating.stars', { count: value })}</>
+}
+function DocumentCell({ row, value }: CellProps<unknown, string>) {
+  const { t } = useTexts()
+  return <Plain value={fileOf(row, value)?.name ?? t('field.document.unnamed')} />
+}
+function PictureCell({ row, value }: Pick<CellProps<unknown, string | undefined>, 'row' | 'value'>) {
+  const url = fileOf(row, value)?.url
+  return url ? <chakra.img src={url} alt="" width="10" height="10" objectFit="cover" borderRadius="l1" /> : <Missing />
+}
+function ChoiceCell({ resource, name, value }: CellProps<unknown, string>) {
+  const { t } = useTexts()
+  return <>{t(fieldText(resource, `${name}.${value}`))}</>
+}
+function ChoiceEditor({ resource, field, shared }: EditorProps<Field<'choice'>>) {
+  const { t } = useTexts()
+  return <SelectField {...shared} choices={field.choices.map((value) => ({ value, label: t(fieldText(resource, `${shared.name}.${value}`)) }))} />
+}
+
+const today = () => localDay(new Date().toISOString())
+/** Whether a day to come is a value here, as the schema says. */
+const takesFuture = ({ schema }: AnyField) => schema.safeParse('2199-12-31').success
+
+const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
+  localized: {
+    Editor: ({ field, shared }) => <LocalizedField {...shared} {...(field.proposals ? { propose: proposers[field.proposals] } : {})} />,
+    Cell: LocalizedCell,
+    Differing,
+    isBilingual: true,
+  },
+  'localized-long': { Editor: ({ shared }) => <LocalizedField {...shared} long />, Cell: LocalizedCell, Differing, isBilingual: true },
+  text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
+  address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
+  addresses: {
+    Editor: ({ field, shared }) => <AddressesField {...shared} most={field.most} required={false} />,
+    Cell: ({ value }: { readonly value: readonly string[] }) => <Plain value={value.join(', ') || '–'} />,
+  },
+  date: { Editor: ({ field, shared }) => <DateField {...shared} {...(takesFuture(field) ? {} : { max: today() })} />, Cell: DateCell, isShort: true },
+  choice: { Editor: ChoiceEditor, Cell: ChoiceCell, isShort: true },
+  reference: {
+    Editor: ({ field, shared }) => <ReferenceField {...shared} list={field.list} load={readReference} />,
+    Cell: ({ field, value }: CellProps<Field<'reference'>, string>) => <ReferenceName list={field.list} load={readReference} value={value} />,
+  },
+  switch: { Editor: ({ shared }) => <SwitchField {...shared} />, Cell: SwitchCell },
+  number: { Editor: ({ shared }) => <NumberField {...shared} />, Cell: NumberCell, isShort: true },
+  rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },
+  money: { Editor: ({ shared }) => <MoneyField {...shared} />, Cell: MoneyCell },
+  picture: { Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />, Cell: PictureCell },
+  pictures: {
+    Editor: ({ field, row, shared }) => <PicturesField {...shared} most={field.most} row={row} />,
+    Cell: ({ row, value }: CellProps<unknown, readonly string[]>) => <PictureCell row={row} value={value[0]} />,
+  },
+  document: { Editor: ({ row, shared }) => <DocumentField {...shared} row={row} />, Cell: DocumentCell },
+}
+/** The record of a field's kind, for code that works with any kind. */
+export const browserKindOf = (kind: FieldKind): BrowserKind<AnyField> => browserKinds[kind] as unknown as BrowserKind<AnyField>
+
+/** One value of a row as its kind is read: texts in the reader's language or marked as of the other, dates in words. */
+export function Cell({ resource, row, name }: { readonly resource: AnyResource; readonly row: AnyRow; readonly name: string }) {
+  const field = resource.fields[name]
+  const value = row[name]
+  if (value === null || value === undefined || !field) return <Missing />
+  const { Cell: CellOfKind } = browserKindOf(field.kind)
+  return <CellOfKind resource={resource} field={field} name={name} row={row} value={value as never} />
+}
+
+/** One field of a form, as its kind is edited. */
+export function ResourceField({ resource, name, control, row }: { readonly resource: AnyResource; readonly name: string; readonly control: Control; readonly row: AnyRow | null }) {
+  const { t, intl } = useTexts()
+  const field = resource.fields[name]
+  if (!field) return null
+  const { Editor, isBilingual } = browserKindOf(field.kind)
+  const help = intl.messages[helpText(resource, name)] === undefined ? undefined : t(helpText(resource, name))
+  const first = Object.entries(resource.fields).find(([, { kind }]) => browserKindOf(kind).isBilingual)?.[0]
+  const shared = {
+    control,
+    name,
+    label: t(fieldText(resource, name)),
+    required: !isOptional(field),
+    ...(help ? { help } : isBilingual && first !== name ? { help: '' } : {}),
+  }
+  return <Editor resource={resource} field={field} row={row} shared={shared} />
+}
