@@ -66,16 +66,15 @@ async function arrived<S extends { readonly id: string }>(replay: Replay<S>, { p
  * and in every status all that is refused there, one after another with one thing, because a refused event changes nothing. The number of
  * calls grows with statuses × events × senders.
  */
-export function describeLife<S extends { readonly id: string }>(replay: Replay<S>, title = `the life cycle ${replay.lifecycle.id}`): void {
+export function describeLife<S extends { readonly id: string }>(replay: Replay<S>, name = replay.lifecycle.id): void {
   const all = attempts(replay.lifecycle, replay.senders, replay.facts)
   const statuses = [...new Set(all.map(({ step }) => step.status))]
   const taken = all.filter(({ step }) => step.to !== null)
-  describe(title, () => {
+  describe(`the life cycle ${name}`, () => {
     it('is as it was reviewed', () => {
       expect(all.map(({ step }) => worded(step)).join('\n')).toMatchSnapshot()
     })
-    if (taken.length > 0)
-      it.each(taken.map((attempt) => [worded(attempt.step), attempt] as const))('takes %s', async (_words, attempt) => play(replay, await arrived(replay, attempt), attempt.step))
+    it.each(taken.map((attempt) => [worded(attempt.step), attempt] as const))('takes %s', async (_words, attempt) => play(replay, await arrived(replay, attempt), attempt.step))
     it.each(statuses)('refuses everything else when %s', async (status) => {
       const refused = all.filter(({ step }) => step.status === status && step.to === null)
       const [first] = refused

@@ -4,7 +4,7 @@ import { user as userLife } from '../../../openapi/lifecycles/user.ts'
 import { coOwner, publish, verification } from '../../../tests/factories/companies.ts'
 import { administrator, company, individual, signIn, type Person } from '../../../tests/factories/people.ts'
 import { personEntry } from '../../../tests/factories/registration.ts'
-import { describeLife } from '../../../tests/models/life-replay.ts'
+import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { users } from '../../db/tables.ts'
 
@@ -99,7 +99,7 @@ describe('the list of users', () => {
   })
 })
 
-describeLife<Person & { readonly id: string }>({
+const replay: Replay<Person & { readonly id: string }> = {
   app: () => app,
   lifecycle: userLife,
   senders: ['administrator'],
@@ -117,7 +117,8 @@ describeLife<Person & { readonly id: string }>({
     const { disabled_at: at, abilities } = await get(who.id)
     expect(abilities).toEqual({ disable: at === null, enable: at !== null })
   },
-})
+}
+describeLife(replay)
 
 describe('disabling a user', () => {
   it('ends every session at once, takes pages from the public, and says why by mail', async () => {

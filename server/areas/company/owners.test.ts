@@ -166,7 +166,7 @@ const replay = (isInTime: boolean): Replay<Invited> => ({
   },
 })
 describeLife(replay(true))
-describeLife(replay(false), 'the life cycle of an ownership invitation that has expired')
+describeLife(replay(false), 'ownershipInvitation of one that has expired')
 
 describe('handing a company over', () => {
   it('makes the invited person the principal, whose tier counts, and the former one leaves', async () => {

@@ -6,7 +6,7 @@ import { partBody, verification } from '../../../tests/factories/companies.ts'
 import { uploadDocument } from '../../../tests/factories/documents.ts'
 import { stagedFile } from '../../../tests/factories/entries.ts'
 import { administrator, company, type Person } from '../../../tests/factories/people.ts'
-import { describeLife } from '../../../tests/models/life-replay.ts'
+import { describeLife, type Replay } from '../../../tests/models/life-replay.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
 import { history } from '../../db/platform-tables.ts'
@@ -46,7 +46,7 @@ interface Asked {
 }
 const rowOf = async (id: string) => (await app.db.select().from(companyVerifications).where(eq(companyVerifications.id, id)))[0] ?? expect.unreachable()
 let edits = 0
-describeLife<Asked>({
+const replay: Replay<Asked> = {
   app: () => app,
   lifecycle: companyVerification,
   senders: ['owner', 'administrator'],
@@ -70,7 +70,8 @@ describeLife<Asked>({
     return event === 'change' ? { status: 200 } : { status: 409, body: { code: 'not_pending', data: { status } } }
   },
   holds: async ({ as }, status) => expect((await markOf(as)) !== null).toBe(status === 'verified'),
-})
+}
+describeLife(replay)
 const markOf = async (as: Person) => (await app.db.select({ at: accounts.verifiedAt }).from(accounts).where(eq(accounts.id, as.accountId)))[0]?.at ?? null
 
 describe('the verification of a company', () => {

@@ -31,7 +31,7 @@ async function begin(): Promise<Played> {
 /** May this side make this call at all? Then a refusal is 409 with the status the offer is in; else it is 403, whatever the offer. */
 const SIDES: Readonly<Record<string, readonly string[]>> = { accept: ['employee'], reject: ['employee'], modify: ['company'], withdraw: ['company'], end: ['employee', 'company'] }
 /** Where there is work that could be ended. */
-const WORKED: readonly string[] = ['accepted', 'ended']
+const WORKED = new Set(['accepted', 'ended'])
 
 const replay: Replay<Played> = {
   app: () => app,
@@ -57,7 +57,7 @@ const replay: Replay<Played> = {
     }
   },
   refused: ({ status, event, by }) => {
-    if (event === 'end' && !WORKED.includes(status)) return null
+    if (event === 'end' && !WORKED.has(status)) return null
     return SIDES[event]?.includes(by) ? { status: 409, body: { code: 'not_pending', data: { status } } } : { status: 403, body: { code: 'forbidden' } }
   },
   holds: async ({ id }, status) => {
