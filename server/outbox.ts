@@ -1,6 +1,6 @@
 import { sendCompanyMail } from './areas/company/company-mail.ts'
 import { sendDigest } from './areas/notifications/digest.ts'
-import { doOfferWork } from './areas/offers/offer-jobs.ts'
+import { doOfferWork } from './areas/offers/offer.worker.ts'
 import { sendAccountMail } from './areas/session/account-mail.ts'
 import type { Services } from './kernel/context.ts'
 import type { JobHandlers } from './kernel/jobs.ts'

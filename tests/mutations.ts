@@ -76,7 +76,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'an acceptance takes a seat that is free',
-    file: 'server/areas/offers/employ.ts',
+    file: 'server/areas/offers/employment.starter.ts',
     from: 'if (taken >= position.headcount) refuse(',
     to: 'if (false) refuse(',
     project: 'server',
@@ -85,7 +85,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'a company has no more employees and waiting offers than its tier allows',
-    file: 'server/areas/offers/limit.ts',
+    file: 'server/areas/offers/employee-limit.policy.ts',
     from: '+ more > limit) refuse(',
     to: '> limit) refuse(',
     project: 'server',
@@ -103,7 +103,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'an offer becomes the property of its e-mail alone',
-    file: 'server/areas/offers/claim.ts',
+    file: 'server/areas/offers/offer.claimer.ts',
     from: '.where(and(isNull(offers.employeeAccountId), eq(offers.employeeEmailKey, emailKey)))',
     to: '.where(isNull(offers.employeeAccountId))',
     project: 'server',

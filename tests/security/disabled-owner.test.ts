@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { doOfferWork } from '../../server/areas/offers/offer-jobs.ts'
+import { doOfferWork } from '../../server/areas/offers/offer.worker.ts'
 import { coOwner, invitation, publish, publicCompany, verification } from '../factories/companies.ts'
 import { employmentsOf, giveRights, jobOffer, offerAnswer, offerEntry } from '../factories/offers.ts'
 import { administrator, company, employee, individual, type Person } from '../factories/people.ts'

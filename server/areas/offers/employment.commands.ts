@@ -9,10 +9,10 @@ import { notify } from '../notifications/notifications.commands.ts'
 import { wasTold } from '../notifications/notifications.queries.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { todayIn } from '../../kernel/days.ts'
-import { closeEmployment, personName, publishStaff, tellOfEnd } from './close.ts'
+import { closeEmployment, personName, publishStaff, tellOfEnd } from './employment.closer.ts'
 import { presentEmployment } from './offers.present.ts'
 import { findEmployment, lockAccount, type EmploymentRow } from './offers.queries.ts'
-import { planEnd } from './schedule.ts'
+import { planEnd } from './offer.scheduler.ts'
 
 type Employment = EmploymentRow['employment']
 const DAY = 86_400_000

@@ -10,11 +10,11 @@ import { fold } from '../../../openapi/text-fold.ts'
 import { departments, positions } from '../../db/company-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { referenceList } from '../reference/reference.queries.ts'
-import { examine, type Wanted } from './examine.ts'
-import { assertRoom } from './limit.ts'
+import { examine, type Wanted } from './offer.examiner.ts'
+import { assertRoom } from './employee-limit.policy.ts'
 import { lockAccount } from './offers.queries.ts'
 import { keepOffers, type CompanyCall } from './send.commands.ts'
-import type { SheetRow } from './sheet.ts'
+import type { SheetRow } from './offer-sheet.reader.ts'
 
 type Errors = Record<string, (ValidationId | Explained)[]>
 /** A row as an offer; null while something is wrong with it. Errors stand at the sheet's columns. */

@@ -5,13 +5,13 @@ import { offers, offerTerms } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse, type FieldErrors } from '../../kernel/refusal.ts'
 import { noteEvents, type EventRequest } from '../../kernel/transition.ts'
-import { examine, type Faults, type Prepared, type Wanted } from './examine.ts'
-import { assertRoom } from './limit.ts'
+import { examine, type Faults, type Prepared, type Wanted } from './offer.examiner.ts'
+import { assertRoom } from './employee-limit.policy.ts'
 import { noted } from './offer.life.ts'
 import type { OfferEvent } from './offers.policy.ts'
 import { presentOffer } from './offers.present.ts'
 import { findOffer, lockAccount } from './offers.queries.ts'
-import { planAnnouncement, planAnswer } from './schedule.ts'
+import { planAnnouncement, planAnswer } from './offer.scheduler.ts'
 
 /** One statement takes at most 65,535 values. */
 const AT_ONCE = 500

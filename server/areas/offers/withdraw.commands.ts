@@ -2,7 +2,7 @@ import type { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { transition, type Actor, type EventRequest } from '../../kernel/transition.ts'
 import { noted, offerHome } from './offer.life.ts'
-import { planWithdrawal } from './schedule.ts'
+import { planWithdrawal } from './offer.scheduler.ts'
 import { companysRequest, type CompanyCall } from './send.commands.ts'
 
 /** Takes an offer back that waits; the person is told after the answer. Refuses with `not_pending` or `stale`. */

@@ -5,10 +5,10 @@ import type { Services, Tx } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { isCurrent } from '../structure/seats.ts'
-import { closeRow, publishStaff } from './close.ts'
-import { addExperience, carryExperience, endExperience } from './experience.ts'
+import { closeRow, publishStaff } from './employment.closer.ts'
+import { addExperience, carryExperience, endExperience } from './experience.writer.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
-import { planBeginning, planEnd } from './schedule.ts'
+import { planBeginning, planEnd } from './offer.scheduler.ts'
 
 type Offer = OfferRow['offer']
 type Employment = EmploymentRow['employment']
