@@ -1,4 +1,4 @@
-import { sendCompanyMail } from './areas/company/company-mail.ts'
+import { sendCompanyMail } from './areas/company/company.mailer.ts'
 import { sendDigest } from './areas/notifications/digest.ts'
 import { doOfferWork } from './areas/offers/offer.worker.ts'
 import { sendAccountMail } from './areas/session/account-mail.ts'

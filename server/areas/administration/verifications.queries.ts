@@ -10,11 +10,11 @@ import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { matchesWords, type ListQuery } from '../../resources/list.ts'
 import { ownerName } from '../company/owners.queries.ts'
-import { partsFrom, type PartRow } from '../company/parts.ts'
+import { partsFrom, type PartRow } from '../company/company-parts.queries.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { administratorsAbilities } from './verifications.policy.ts'
 import { documentsOf, inOrder } from '../company/verification.queries.ts'
-import { factsFrom } from '../company/verified-facts.ts'
+import { factsFrom } from '../company/verified-facts.queries.ts'
 
 export type VerificationQuery = ListQuery & { readonly status?: VerificationStatus | undefined }
 

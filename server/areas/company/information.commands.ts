@@ -16,7 +16,7 @@ import { assertNone, unknownKeys, type FieldErrors, type Wanted } from '../profi
 import { contentChanged } from '../site/site.commands.ts'
 import { readInformation, type Information } from './information.queries.ts'
 import { verifyAgain } from './verification.commands.ts'
-import { isSame, readFacts } from './verified-facts.ts'
+import { isSame, readFacts } from './verified-facts.queries.ts'
 
 type Body<P extends CompanyPart> = z.output<(typeof companyPartBodies)[P]>
 type Account = typeof accounts.$inferSelect

@@ -5,7 +5,7 @@ import { companyVerifications } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { partRows, partsFrom } from './parts.ts'
+import { partRows, partsFrom } from './company-parts.queries.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 export type Information = z.input<typeof companyInformation>

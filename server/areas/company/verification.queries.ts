@@ -7,7 +7,7 @@ import { files } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
-import { isSame, readFacts } from './verified-facts.ts'
+import { isSame, readFacts } from './verified-facts.queries.ts'
 import { ownersAbilities } from './verification.policy.ts'
 
 export type VerificationRow = typeof companyVerifications.$inferSelect

@@ -10,9 +10,9 @@ import { refuse } from '../../kernel/refusal.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { SETUP_STEPS } from '../../../openapi/schemas/profile.ts'
 import { readProgress } from '../profile/progress.ts'
-import { readSite } from '../site/publishing.ts'
+import { readSite } from '../site/publishing.commands.ts'
 import { listSections } from '../site/sections.ts'
-import { isCurrent } from '../structure/seats.ts'
+import { isCurrent } from '../structure/seats.queries.ts'
 
 type Dashboard = z.input<typeof dashboard>
 const DAYS = 30

@@ -3,7 +3,7 @@ import { employments, offers } from '../../db/company-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
 import type { Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { isCurrent } from '../structure/seats.ts'
+import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING } from './offers.policy.ts'
 
 /**

@@ -11,7 +11,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { byScript } from '../site/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
-import { isCurrent } from '../structure/seats.ts'
+import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /** What a company wants to offer, and to whom. */

@@ -4,7 +4,7 @@ import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { keepUserSearch } from '../administration/user-search.ts'
-import { renameFollower } from '../company/following.ts'
+import { renameFollower } from '../company/following.commands.ts'
 import { contentChanged } from '../site/site.commands.ts'
 import { leaveUsername, MOST_FORMER, ownFormer, takeUsername, usernameKey } from './username.ts'
 

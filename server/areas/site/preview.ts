@@ -3,7 +3,7 @@ import type { Viewer } from '../../../openapi/define.ts'
 import type { previewAnswer, previewBody } from '../../../openapi/schemas/site.ts'
 import type { Services } from '../../kernel/context.ts'
 import { signPreview } from './preview-token.ts'
-import { assertTemplate } from './publishing.ts'
+import { assertTemplate } from './publishing.commands.ts'
 
 const MINUTES = 10
 

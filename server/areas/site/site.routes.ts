@@ -1,7 +1,7 @@
 import type { profileOperations } from '../../../openapi/operations/profile.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { createPreview } from './preview.ts'
-import { editSite, publishSite, readSite, unpublishSite } from './publishing.ts'
+import { editSite, publishSite, readSite, unpublishSite } from './publishing.commands.ts'
 import { editSection, listSections, orderSections } from './sections.ts'
 
 /** The handlers for sections and site of a person or company. The contract admits only owners, and every row is found by the active account. */

@@ -4,7 +4,7 @@ import { MOST_DEPARTMENTS, type department, type departmentBody, type department
 import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { assertPhone } from '../profile/phone.ts'
-import { changed, leadsUpTo, lockStructure, type Change, type Line } from './change.ts'
+import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
 import { consequencesOf, readDepartment, scope, type DepartmentRow } from './departments.queries.ts'
 
 type Presented = z.input<typeof department>

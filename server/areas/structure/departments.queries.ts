@@ -6,7 +6,7 @@ import type { department, departmentConsequences } from '../../../openapi/schema
 import { departments, employments, offers, positions } from '../../db/company-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { presentDepartment } from './departments.present.ts'
-import { isCurrent } from './seats.ts'
+import { isCurrent } from './seats.queries.ts'
 
 export type DepartmentRow = typeof departments.$inferSelect
 type Presented = z.input<typeof department>

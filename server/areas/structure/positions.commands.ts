@@ -7,7 +7,7 @@ import { MOST_POSITIONS, type position, type positionBody, type positionEdit } f
 import { departments, offers, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { leavePosition } from '../offers/position.commands.ts'
-import { changed, leadsUpTo, lockStructure, type Change, type Line } from './change.ts'
+import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
 import { readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
 

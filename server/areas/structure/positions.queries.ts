@@ -8,7 +8,7 @@ import { departments, employments, positions } from '../../db/company-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { invalid } from '../../kernel/refusal.ts'
 import { presentPosition } from './positions.present.ts'
-import { isCurrent } from './seats.ts'
+import { isCurrent } from './seats.queries.ts'
 
 type Presented = z.input<typeof position>
 export interface PositionQuery {

@@ -1,7 +1,7 @@
 import type { structureOperations } from '../../../openapi/operations/structure.ts'
 import type { HandlerCall, Handlers, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import type { Change } from './change.ts'
+import type { Change } from './structure.commands.ts'
 import { chartHandlers } from './chart.routes.ts'
 import { createDepartment, deleteDepartment, editDepartment, mergeDepartment, moveDepartment } from './departments.commands.ts'
 import { consequencesOf, listDepartments, readDepartment } from './departments.queries.ts'

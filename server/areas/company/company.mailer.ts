@@ -9,7 +9,7 @@ import { queueMail } from '../../kernel/mail.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { mayMail } from '../session/login-limits.ts'
 import { shownCompanyName } from '../site/shown-name.ts'
-import { mailFollower } from './following.ts'
+import { mailFollower } from './following.commands.ts'
 
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('ownership'), id: z.uuid() }),

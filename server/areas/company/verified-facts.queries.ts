@@ -6,7 +6,7 @@ import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { shownCompanyName } from '../site/shown-name.ts'
-import { partsFrom, type CompanyAccount, type PartRow } from './parts.ts'
+import { partsFrom, type CompanyAccount, type PartRow } from './company-parts.queries.ts'
 
 /** What an administrator makes sure of, out of what a company says of itself. */
 export function factsFrom(parts: readonly PartRow[], account: CompanyAccount): VerifiedFacts {
