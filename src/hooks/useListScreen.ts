@@ -41,7 +41,7 @@ function useExporting(save: () => Promise<void>) {
       await save()
     } catch (error) {
       const said = failureText(failureOf(error), t)
-      toast({ severity: 'error', title: said.title, text: said.text || said.title })
+      toast({ severity: 'error', ...(said.text ? said : { text: said.title }) })
     }
     setRunning(false)
   }

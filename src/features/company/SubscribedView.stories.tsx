@@ -24,7 +24,7 @@ const after = (q: string, ...events: readonly { type: string }[]) => ({
 
 const meta = {
   component: SubscribedView,
-  args: { list: after(''), link: 'https://sira.example/company/follow/bunna.works', isPublished: true, isExporting: false, onExport: fn() },
+  args: { list: after(''), link: 'https://sira.example/company/follow/bunna.works', isPublished: true, exporting: { isRunning: false, run: fn() } },
 } satisfies Meta<typeof SubscribedView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -38,7 +38,7 @@ export const Filled: S = {
     await expect(canvas.getByRole('link', { name: '@dawit.h' })).toHaveAttribute('href', '/@dawit.h')
     await expect(canvas.getByText('buyer@nordic.example')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('resource.export') }))
-    await expect(args.onExport).toHaveBeenCalled()
+    await expect(args.exporting.run).toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('searchbox'), 'a')
     await expect(args.list.search).toHaveBeenCalledWith('a')
   },

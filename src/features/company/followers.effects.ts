@@ -4,16 +4,15 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { callOf, narrowingOf } from '../../machines/list/address.ts'
 import type { ListQuery } from '../../machines/list/list.machine.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 
 type Row = z.output<typeof follower>
 export type Follower = ReadRow<Row>
 
-const wanted = ({ q, sort }: Pick<ListQuery, 'q' | 'sort'>) => ({ ...(q ? { q } : {}), ...(sort ? { sort } : {}) })
-
-export const followersMachine = createReadListMachine<Row>(async ({ page, per_page, ...rest }, signal) => {
-  const { data, meta } = await answer(api.GET('/followers', { params: { query: { page, per_page, ...wanted(rest) } }, signal }))
+export const followersMachine = createReadListMachine<Row>(async (query, signal) => {
+  const { data, meta } = await answer(api.GET('/followers', { params: { query: callOf(query) }, signal }))
   return { data: data as Row[], meta }
 })
 
@@ -24,7 +23,7 @@ export const siteMachine = createLoadMachine<{ readonly url: string; readonly is
 })
 
 /** Fetches everyone who is searched for as CSV, and saves it as a file. */
-export async function saveFollowers(query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {
-  const file = await answer(api.GET('/followers.csv', { params: { query: wanted(query) }, parseAs: 'blob' }))
+export async function saveFollowers(query: ListQuery): Promise<void> {
+  const file = await answer(api.GET('/followers.csv', { params: { query: narrowingOf(query) }, parseAs: 'blob' }))
   saveFile(file as Blob, 'followers.csv')
 }
