@@ -1,10 +1,5 @@
-import { useActor } from '@xstate/react'
-import { useSearchParams } from 'react-router'
-import { readQuery, writeQuery } from '../../machines/list/address.ts'
-import { connectList } from '../../machines/list/list.connect.ts'
+import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLiveNotification } from '../../ui/live.ts'
-import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { QUEUE_ADDRESS, queueMachine } from './administration.effects.ts'
 import { QueueView } from './QueueView.tsx'
 import { useOpened } from './useOpened.ts'
@@ -12,12 +7,8 @@ import { VerificationDialog } from './VerificationDialog.tsx'
 
 /** Companies that asked to be verified, those that wait longest first. */
 export function QueueScreen() {
-  const [params] = useSearchParams()
-  const [snapshot, send] = useActor(queueMachine, { input: readQuery(params, QUEUE_ADDRESS) })
-  const list = connectList(snapshot, send)
-  useNetworkRestored(() => send({ type: 'network.restored' }))
+  const { list } = useListScreen(queueMachine, { address: QUEUE_ADDRESS })
   useLiveNotification('verification_requested', list.reload)
-  useQueryInAddress({ write: (address) => writeQuery(address, list.query), onFollow: (address) => list.follow(readQuery(address, QUEUE_ADDRESS)) })
   const opened = useOpened('request')
   return (
     <>

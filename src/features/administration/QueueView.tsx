@@ -3,14 +3,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { ListTable } from '../../ui/list/ListTable.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip, type StatusChipProps } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { STATUSES, type VerificationRow } from './administration.effects.ts'
 import { changedFacts } from './changed-facts.ts'
-import { ListFrame } from './ListFrame.tsx'
 
 export interface QueueViewProps {
   readonly list: ListView<VerificationRow>
@@ -78,28 +78,22 @@ export function QueueView({ list, onOpen }: QueueViewProps) {
   const { date } = useDates()
   const nameOf = (row: VerificationRow) => pick(row.company_name)?.text ?? row.username
   return (
-    <ListFrame
+    <ListTable
       list={list}
+      caption={t('administration.view.queue')}
       search={t('administration.queue.search')}
-      empty={{ title: t('administration.queue.empty'), text: t('administration.queue.empty.text') }}
-      filters={
-        <FilterSelect
-          label={t('administration.verification')}
-          all={t('administration.verification.all')}
-          value={list.filters['status'] ?? ''}
-          choices={STATUSES.map((value) => ({ value, label: t(`administration.verification.${value}`) }))}
-          onChange={(value) => list.filter('status', value)}
-        />
-      }
-    >
-      <DataTable
-        caption={t('administration.view.queue')}
-        rows={list.rows ?? []}
-        rowKey={(row) => row.id}
-        busy={list.isFetching}
-        columns={columnsOf(t, date, pick, nameOf)}
-        actions={(row) => openButton(row, t, onOpen, nameOf(row))}
-      />
-    </ListFrame>
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t('administration.verification'),
+          all: t('administration.verification.all'),
+          choices: STATUSES.map((value) => ({ value, label: t(`administration.verification.${value}`) })),
+        },
+      ]}
+      columns={columnsOf(t, date, pick, nameOf)}
+      actions={(row) => openButton(row, t, onOpen, nameOf(row))}
+      empty={<EmptyState title={t('administration.queue.empty')} text={t('administration.queue.empty.text')} />}
+    />
   )
 }

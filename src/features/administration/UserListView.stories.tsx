@@ -40,8 +40,8 @@ export const NothingFits: S = {
   args: { list: after({ role: 'administrator', state: 'disabled' }, none) },
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
-    await expect(canvas.getByText(say('administration.nothing'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: say('administration.clear') }))
+    await expect(canvas.getByText(say('list.nothing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('list.clear') }))
     await expect(args.list.clear).toHaveBeenCalled()
   },
 }

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { ListView } from '../../machines/list/list.connect.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { FilterSelect } from '../../ui/list/FilterSelect.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { ListTable } from '../../ui/list/ListTable.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { useDates } from '../../ui/useDates.ts'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import { ROLES, STATES, type UserRow } from './administration.effects.ts'
-import { ListFrame } from './ListFrame.tsx'
 
 export interface UserListViewProps {
   readonly list: ListView<UserRow>
@@ -40,40 +40,31 @@ export function UserListView({ list, onOpen }: UserListViewProps) {
   const { t } = useTexts()
   const { date } = useDates()
   return (
-    <ListFrame
+    <ListTable
       list={list}
+      caption={t('administration.view.users')}
       search={t('administration.users.search')}
-      empty={{ title: t('administration.users.empty'), text: t('administration.users.empty.text') }}
-      filters={
-        <>
-          <FilterSelect
-            label={t('administration.role')}
-            all={t('administration.role.all')}
-            value={list.filters['role'] ?? ''}
-            choices={ROLES.map((value) => ({ value, label: t(`administration.role.${value}`) }))}
-            onChange={(value) => list.filter('role', value)}
-          />
-          <FilterSelect
-            label={t('administration.state')}
-            all={t('administration.state.all')}
-            value={list.filters['state'] ?? ''}
-            choices={STATES.map((value) => ({ value, label: t(`administration.state.${value}`) }))}
-            onChange={(value) => list.filter('state', value)}
-          />
-        </>
-      }
-    >
-      <DataTable
-        caption={t('administration.view.users')}
-        rows={list.rows ?? []}
-        rowKey={(row) => row.id}
-        busy={list.isFetching}
-        sort={list.query.sort || '-created_at'}
-        onSort={list.sort}
-        columns={columnsOf(t, date)}
-        actions={(row) => openButton(row, t, onOpen)}
-      />
-    </ListFrame>
+      filters={[
+        {
+          kind: 'choice',
+          name: 'role',
+          label: t('administration.role'),
+          all: t('administration.role.all'),
+          choices: ROLES.map((value) => ({ value, label: t(`administration.role.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: t('administration.state'),
+          all: t('administration.state.all'),
+          choices: STATES.map((value) => ({ value, label: t(`administration.state.${value}`) })),
+        },
+      ]}
+      order="-created_at"
+      columns={columnsOf(t, date)}
+      actions={(row) => openButton(row, t, onOpen)}
+      empty={<EmptyState title={t('administration.users.empty')} text={t('administration.users.empty.text')} />}
+    />
   )
 }
 

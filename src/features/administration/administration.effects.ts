@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { ManagedUser, ManagedVerification, managedUser, managedVerification } from '../../../openapi/schemas/administration.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
+import { callOf, type ListAddress } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import type { ListAddress } from '../../machines/list/address.ts'
-import type { ListQuery } from '../../machines/list/list.machine.ts'
 
 export type UserRow = ReadRow<ManagedUser>
 export type VerificationRow = ReadRow<ManagedVerification>
@@ -18,21 +17,12 @@ export const STATUSES = ['requested', 'verified', 'refused'] as const
 export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } } }
 export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: { kind: 'choice', values: STATUSES } } }
 
-/** Absent instead of empty. */
-const wanted = ({ page, per_page, q, sort, filters }: ListQuery) => ({
-  page,
-  per_page,
-  ...(q ? { q } : {}),
-  ...(sort ? { sort } : {}),
-  ...Object.fromEntries(Object.entries(filters ?? {}).filter(([, value]) => value !== '')),
-})
-
 export const usersMachine = createReadListMachine<ManagedUser>(async (query, signal) => {
-  const { data, meta } = await answer(api.GET('/manage/users', { params: { query: wanted(query) }, signal }))
+  const { data, meta } = await answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal }))
   return { data: data as z.output<typeof managedUser>[], meta }
 })
 export const queueMachine = createReadListMachine<ManagedVerification>(async (query, signal) => {
-  const { data, meta } = await answer(api.GET('/manage/verifications', { params: { query: wanted(query) }, signal }))
+  const { data, meta } = await answer(api.GET('/manage/verifications', { params: { query: callOf(query) }, signal }))
   return { data: data as z.output<typeof managedVerification>[], meta }
 })
 
