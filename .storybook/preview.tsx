@@ -39,7 +39,17 @@ function InRouter({ path = '*', at = '/', children }: { readonly path?: string; 
   )
 }
 
+/** The next frame is on the screen, and what React does after it is done. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 const preview: Preview = {
+  // As a person: nobody acts before the page is painted. React's production build attaches some listeners only then.
+  mount: (context) => async (ui) => {
+    if (ui != null) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await painted()
+    return context.canvas
+  },
   tags: ['autodocs'],
   globalTypes: {
     lang: {

@@ -90,7 +90,8 @@ function show(page: Page, id: string): Promise<Ending> {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow
     let error: string | null = null
     const noteError = (detail: { readonly message?: string; readonly description?: string }) => {
-      error ??= detail.message ?? detail.description ?? JSON.stringify(detail)
+      // What follows is the whole page as markup.
+      error ??= (detail.message ?? detail.description ?? JSON.stringify(detail)).split('Ignored nodes:')[0] ?? ''
     }
     const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying', 'storyMissing']
     for (const event of failures) channel.on(event, noteError)

@@ -95,7 +95,7 @@ export const Dragged: S = {
       void fireEvent.pointerMove(window, at(to, part))
     }
     drag('Export', 'የሰው ኃይል', 0.5)
-    await expect(canvas.getByRole('treeitem', { name: 'የሰው ኃይል' })).toHaveAttribute('data-drop', 'inside')
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'የሰው ኃይል' })).toHaveAttribute('data-drop', 'inside'))
     void fireEvent.keyDown(window, { key: 'Escape' })
     void fireEvent.pointerUp(window, at('የሰው ኃይል', 0.5))
     await expect(args.onDrop).not.toHaveBeenCalled()
