@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type IconProps = Omit<ComponentProps<typeof chakra.svg>, 'children'>
 
 /** A line drawing on a 24 × 24 field, as large as the text around it, hidden from screen readers: the text beside it speaks. */
-const drawn = (d: string, strokeWidth = 1.75) =>
+export const drawn = (d: string, strokeWidth = 1.75) =>
   function Icon(props: IconProps) {
     return (
       <chakra.svg

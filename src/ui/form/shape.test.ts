@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { en } from '../../../openapi/messages/en.ts'
 import { education } from '../../../openapi/resources/education.ts'
+import { localizedRichText } from '../../../openapi/rich-text.ts'
 import { audience, line, localized } from '../../../openapi/schemas/primitives.ts'
 import { userRegistration } from '../../../openapi/schemas/session.ts'
 import type { Translate } from '../../i18n/useTexts.ts'
@@ -53,6 +54,13 @@ describe('what is sent', () => {
   })
   test('a text in two languages keeps the one that is there', () => {
     expect(fromForm(schema, { ...base, title: { en: ' ', am: ' ሀ ' }, bio: { en: ' ', am: '' } })).toMatchObject({ title: { am: 'ሀ' }, bio: null })
+  })
+  test('a rich text in two languages keeps the one that is there, and is none without both', () => {
+    const rich = z.strictObject({ answer: localizedRichText(100), note: localizedRichText(100).nullable(), more: localizedRichText(100).optional() })
+    const am = [{ type: 'paragraph', text: [{ text: 'ሀ' }] }]
+    expect(toForm(rich, { answer: { am } })).toEqual({ answer: { en: [], am }, note: { en: [], am: [] }, more: { en: [], am: [] } })
+    expect(fromForm(rich, toForm(rich, { answer: { am } }))).toEqual({ answer: { am }, note: null })
+    expect(fromForm(rich, toForm(rich, {}))).toEqual({ answer: {}, note: null })
   })
   test('an empty list is not an absent one, and what the schema does not know is not hidden from it', () => {
     expect(fromForm(schema, { ...base, audience: [], more: 1 })).toMatchObject({ audience: [], more: 1 })

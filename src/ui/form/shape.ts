@@ -7,6 +7,7 @@ import { z } from 'zod'
  * - every string is trimmed, except passwords (their name contains `password`), where white space may be meant;
  * - `''` becomes `null` where the schema is nullable, is left out where it is optional, and stays `''` elsewhere,
  *   where validation then says "This is required";
+ * - a list without entries, where the schema asks for at least one, does the same; where it may be empty it is a value of its own;
  * - a group of fields of which none is filled in (a text in two languages, an amount with its currency) becomes `null` or is left out by the same rule.
  * A switch that was never touched is off, and a list that is not there is empty. Numbers and files pass as they are.
  */
@@ -24,6 +25,8 @@ function unwrap(schema: z.core.$ZodType): Wrapping {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
 
 const isText = (schema: z.core.$ZodType) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum
+
+const needsEntries = (list: z.ZodArray) => !list.safeParse([]).success
 
 /** What the form shows for a body: no `null` and nothing absent where a person types text. */
 export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
@@ -49,6 +52,7 @@ export function fromForm(schema: z.core.$ZodType, value: unknown, key = ''): unk
     const isEmpty = kept.every(([, v]) => v === null || v === '') && untold.length === 0
     return isEmpty && (nullable || optional) ? none : Object.fromEntries([...kept, ...untold])
   }
+  if (inner instanceof z.ZodArray) return Array.isArray(value) && value.length === 0 && needsEntries(inner) ? none : value
   if (typeof value === 'string') {
     const text = key.includes('password') ? value : value.trim()
     return text === '' && (nullable || optional) ? none : text

@@ -1,0 +1,46 @@
+import { useFieldContext } from '@chakra-ui/react/field'
+import type { FieldValues } from 'react-hook-form'
+import type { LocalizedRichText } from '../../../openapi/rich-text.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { RichTextInput, type RichTextInputProps } from '../rich-text/RichTextInput.tsx'
+import type { FieldProps } from './FieldFrame.tsx'
+import { LocalizedFrame } from './LocalizedFrame.tsx'
+import { useField } from './useField.ts'
+
+/** The input, described by the message of the frame around it. */
+function Described({ describedBy, ...rest }: RichTextInputProps) {
+  const frame = useFieldContext()
+  return <RichTextInput {...rest} describedBy={[describedBy, frame.ariaDescribedby].filter(Boolean).join(' ')} />
+}
+
+export interface LocalizedRichTextFieldProps<V extends FieldValues> extends FieldProps<V> {
+  /** Characters in each language. */
+  readonly max: number
+}
+
+/** A text with structure in English and in Amharic, side by side where there is room. One of the two is enough. */
+export function LocalizedRichTextField<V extends FieldValues>({ label, help, aside, required, disabled, max, ...rest }: LocalizedRichTextFieldProps<V>) {
+  const field = useField(rest)
+  const { t } = useTexts()
+  const value = (field.value ?? {}) as LocalizedRichText
+  return (
+    // The editors are disabled themselves: inside a disabled fieldset nothing could take the focus, and a long text must be scrolled.
+    <LocalizedFrame label={label} help={help} aside={aside} required={required} disabled={false} error={field.error} leastWidth={22}>
+      {({ part, isInvalid, describedBy, labelledBy }) => (
+        <Described
+          text={value[part] ?? []}
+          onText={(text) => field.change({ ...value, [part]: text })}
+          onBlur={field.blur}
+          name={`${field.name}.${part}`}
+          label={`${label} (${t(part === 'en' ? 'ui.language.en' : 'ui.language.am')})`}
+          labelledBy={labelledBy}
+          describedBy={describedBy}
+          lang={part}
+          max={max}
+          isInvalid={isInvalid}
+          isDisabled={disabled ?? false}
+        />
+      )}
+    </LocalizedFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useState } from 'react'
+import { plainText } from '../../../openapi/rich-text.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { Notice } from '../Notice.tsx'
+import { linkAt, removeLink, setLink } from './commands.ts'
+import { Frame, textHeight } from './frame.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import type { RichTextInputProps } from './RichTextInput.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useEditor } from './useEditor.ts'
+
+/** A paste that is so many times too long is not taken: its reader would have to delete nearly all of it. */
+const FAR_TOO_LONG = 3
+
+const looks = {
+  '& .ProseMirror': {
+    height: textHeight,
+    minHeight: '8rem',
+    resize: 'vertical',
+    overflowY: 'auto',
+    p: '3',
+    textStyle: 'md',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    outline: '0',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+  },
+  '& .ProseMirror[aria-disabled]': { opacity: '0.5', cursor: 'disabled' },
+  '& .ProseMirror > * + *': { mt: '3' },
+  '& .ProseMirror h2': { textStyle: 'lg', fontWeight: '650' },
+  '& .ProseMirror h3': { textStyle: 'md', fontWeight: '650' },
+  '& .ProseMirror strong': { fontWeight: '700' },
+  '& .ProseMirror em': { fontStyle: 'italic' },
+  '& .ProseMirror a': { color: 'primary.fg', textDecoration: 'underline' },
+  '& .ProseMirror :is(ul, ol)': { ps: '6' },
+  '& .ProseMirror ul': { listStyle: 'disc' },
+  '& .ProseMirror ul ul': { listStyle: 'circle' },
+  '& .ProseMirror ol': { listStyle: 'decimal' },
+  '& .ProseMirror ol ol': { listStyle: 'lower-alpha' },
+  '& .ProseMirror blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
+} as const
+
+/** The editor itself, fetched when a form with one is opened. Its texts are counted as the contract counts them. */
+export function Editor({ text, onText, onBlur, name, label, labelledBy, describedBy, lang, max, isInvalid, isDisabled }: RichTextInputProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const [refused, setRefused] = useState(0)
+  const [isLinking, setLinking] = useState(false)
+  const left = max - plainText(text).length
+  const { host, state, run, focus } = useEditor({
+    text,
+    onText: (next) => {
+      setRefused(0)
+      onText(next)
+    },
+    onBlur,
+    onLinkKey: () => setLinking(!isDisabled),
+    takes: (characters) => {
+      const isTaken = characters <= FAR_TOO_LONG * max
+      setRefused(isTaken ? 0 : characters)
+      return isTaken
+    },
+    isDisabled,
+    attributes: {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': labelledBy,
+      'aria-describedby': [describedBy, `${id}-foot`].filter(Boolean).join(' '),
+      'aria-invalid': isInvalid ? 'true' : undefined,
+      'aria-disabled': isDisabled ? 'true' : undefined,
+      // A long text is scrolled by keys also where it cannot be changed.
+      tabindex: isDisabled ? '0' : undefined,
+      'data-name': name,
+      lang,
+      translate: 'no',
+    },
+  })
+  // A press on the label comes here, as it does to any other field.
+  useEffect(() => {
+    const labels = labelledBy.split(' ').flatMap((one) => document.getElementById(one) ?? [])
+    for (const one of labels) one.addEventListener('click', focus)
+    return () => {
+      for (const one of labels) one.removeEventListener('click', focus)
+    }
+  })
+  const link = isLinking ? linkAt(state) : null
+  return (
+    <chakra.div width="full" minWidth="0" css={looks}>
+      <Frame
+        isInvalid={isInvalid || left < 0}
+        toolbar={<Toolbar label={label} controls={id} state={state} disabled={isDisabled} onTool={({ run: tool }) => (tool === 'link' ? setLinking(true) : run(tool))} />}
+        text={<div ref={host} />}
+        foot={
+          isDisabled ? null : (
+            <chakra.span id={`${id}-foot`} {...(left < 0 ? { color: 'fg.error', fontWeight: 'medium' } : {})}>
+              {left < 0 ? t('field.rich.over', { count: -left }) : t('field.rich.left', { count: left })}
+            </chakra.span>
+          )
+        }
+      />
+      {/* It stands here before there is anything to say, so that what comes is spoken. */}
+      <chakra.div aria-live="polite" mt={refused > 0 || left < 0 ? '2' : '0'} textStyle="sm">
+        {refused > 0 ? <Notice kind="error">{t('field.rich.paste', { count: refused, maximum: max })}</Notice> : left < 0 ? t('field.rich.is_over') : null}
+      </chakra.div>
+      {isLinking ? (
+        <LinkDialog
+          href={link?.href ?? null}
+          asksText={link === null && state.selection.empty}
+          finalFocus={() => host.current?.querySelector<HTMLElement>('[role=textbox]') ?? null}
+          onClose={() => setLinking(false)}
+          onRemove={() => {
+            run(removeLink)
+            setLinking(false)
+          }}
+          onLink={(href, words) => {
+            run(setLink(href, words))
+            setLinking(false)
+          }}
+        />
+      ) : null}
+    </chakra.div>
+  )
+}

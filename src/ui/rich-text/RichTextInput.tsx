@@ -1,0 +1,33 @@
+import { lazy } from 'react'
+import type { Language } from '../../../openapi/define.ts'
+import type { RichText } from '../../../openapi/rich-text.ts'
+import { LazyPart } from '../LazyPart.tsx'
+import { FrameSkeleton } from './frame.tsx'
+
+const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }))
+
+export interface RichTextInputProps {
+  /** What it edits; nothing is an empty list. */
+  readonly text: RichText
+  readonly onText: (text: RichText) => void
+  readonly onBlur: () => void
+  readonly name: string
+  /** What it is called, for the name of its toolbar; the elements that name the text itself are in `labelledBy`. */
+  readonly label: string
+  readonly labelledBy: string
+  readonly describedBy?: string | undefined
+  readonly lang: Language
+  /** Characters, as the schema counts them. */
+  readonly max: number
+  readonly isInvalid: boolean
+  readonly isDisabled: boolean
+}
+
+/** A text with structure. The editor is fetched when this is shown; until then its place is kept. */
+export function RichTextInput(props: RichTextInputProps) {
+  return (
+    <LazyPart fallback={<FrameSkeleton />}>
+      <Editor {...props} />
+    </LazyPart>
+  )
+}
