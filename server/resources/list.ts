@@ -1,9 +1,10 @@
-import { and, asc, desc, gte, inArray, like, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language, Viewer } from '../../openapi/define.ts'
 import { words } from '../../openapi/text-fold.ts'
 import type { Readable } from '../kernel/context.ts'
-import { EXACT_UP_TO, literal, metaOf, pageAt, totalOf, type Meta } from '../kernel/paging.ts'
+import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta } from '../kernel/list/paging.ts'
+import { matchesWords } from '../kernel/list/search.ts'
 import { invalid } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
@@ -38,24 +39,8 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
 export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
   order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
-const ETHIOPIC = /\p{Script=Ethiopic}/u
-/** “Of”, “in”, “for” and “from” are prefixes in Amharic. */
-const AMHARIC_PREFIXES = ['', 'የ', 'በ', 'ለ', 'ከ']
-/**
- * Each word must occur in the search key. In a large collection a word of one or two letters matches only at the start of a word, in
- * Amharic also after a prefix: in the middle it would tell little, and the trigram index could not find it.
- */
-export function matchesWords(key: PgColumn, q: string | undefined, { isLarge }: { readonly isLarge: boolean }): SQL | undefined {
-  const starting = (text: string) => [like(key, `${text}%`), like(key, `% ${text}%`)]
-  return and(
-    ...words(q ?? '').map((word) => {
-      if (!isLarge || [...word].length > 2) return like(key, `%${literal(word)}%`)
-      return or(...(ETHIOPIC.test(word) ? AMHARIC_PREFIXES : ['']).flatMap((prefix) => starting(prefix + literal(word))))
-    }),
-  )
-}
 /** The condition for the rows that a search finds. Platform collections count as large. */
-export const matches = (binding: Binding, q: string | undefined): SQL | undefined => matchesWords(binding.table.searchKey, q, { isLarge: binding.account === null })
+export const matches = (binding: Binding, q: string | undefined): SQL | undefined => matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null }, q)
 
 /** One page of the rows that the viewer may see, in at most two statements. `db` may be a transaction. */
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { ROLE, type Viewer } from '../../../openapi/define.ts'
 import { fullName, resolve } from '../../../openapi/format/names.ts'
 import type { Language } from '../../../openapi/define.ts'
@@ -10,22 +10,28 @@ import { sites } from '../../db/site-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
-import { invalid, refuse } from '../../kernel/refusal.ts'
-import { matchesWords, type ListQuery } from '../../resources/list.ts'
+import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { shownCompanyName, shownName } from '../site/shown-name.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
-export type UserQuery = ListQuery & { readonly role?: 'administrator' | 'company' | 'individual' | undefined; readonly state?: 'active' | 'disabled' | undefined }
+interface UserFilters {
+  readonly role?: 'administrator' | 'company' | 'individual' | undefined
+  readonly state?: 'active' | 'disabled' | undefined
+}
 const roleNames = { 1: 'administrator', 2: 'company', 3: 'individual' } as const
 
-/** Columns that order the list, each by its index. */
-const ORDERS = { created_at: users.createdAt, email: users.emailKey } as const
-function orderOf(sort = '-created_at'): [SQL, SQL] {
-  const name = sort.replace(/^-/, '')
-  if (!Object.hasOwn(ORDERS, name)) return invalid({ sort: ['validation.malformed'] })
-  const turned = sort.startsWith('-') ? desc : asc
-  return [turned(ORDERS[name as keyof typeof ORDERS]), turned(users.id)]
+/** Everyone who registered, the newest first, found by what `keepUserSearch` writes down. */
+const USERS: ListSource<UserFilters> = {
+  id: users.id,
+  scope: undefined,
+  search: { key: users.searchKey, isLarge: true },
+  sorts: { created_at: users.createdAt, email: users.emailKey },
+  order: '-created_at',
+  filters: {
+    role: (role) => eq(users.role, ROLE[role]),
+    state: (state) => (state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt)),
+  },
 }
 
 /** The later of the last call of a session and the last sign-in: sessions end, devices are remembered longer. */
@@ -89,38 +95,15 @@ function present({ user, tier, lastSeen }: Found, owned: readonly Owned[], viewe
 }
 
 /** One page of users with their accounts. `q` is looked for in e-mails, names and usernames. */
-export async function listUsers(db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, query: UserQuery, lang: Language) {
-  const at = pageAt(query)
-  const where = and(
-    query.role === undefined ? undefined : eq(users.role, ROLE[query.role]),
-    query.state === undefined ? undefined : query.state === 'active' ? isNull(users.disabledAt) : isNotNull(users.disabledAt),
-    matchesWords(users.searchKey, query.q, { isLarge: true }),
-  )
-  const found = await usersWhere(db, where)
-    .orderBy(...orderOf(query.sort))
-    .limit(at.perPage)
-    .offset(at.offset)
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(users)
-    .where(where)
-    .limit(EXACT_UP_TO + 1)
-  const total = await totalOf(db, at, found.length, some.getSQL())
-  const owned = await ownedBy(
-    db,
-    found.map(({ user }) => user.id),
-  )
-  const data = found.map((one) =>
-    present(
-      one,
-      owned.filter(({ account }) => account.ownerId === one.user.id),
-      viewer,
-      services,
-      lang,
-    ),
-  )
-  return { data, meta: metaOf(at, found.length, total) }
-}
+export const listUsers = (db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, query: ListQuery & UserFilters, lang: Language) =>
+  listPage(db, USERS, query, {
+    lang,
+    read: async (ids) => {
+      const found = inOrderOf(ids, await usersWhere(db, inArray(users.id, [...ids])), ({ user }) => user.id)
+      const owned = Map.groupBy(await ownedBy(db, ids), ({ account }) => account.ownerId)
+      return found.map((one) => present(one, owned.get(one.user.id) ?? [], viewer, services, lang))
+    },
+  })
 
 export async function readUser(db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, userId: string, lang: Language): Promise<ManagedUser> {
   const [found] = await usersWhere(db, eq(users.id, userId))

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../openapi/define.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
-import { EXACT_UP_TO, metaOf, pageAt, totalOf } from '../../kernel/paging.ts'
-import { invalid, refuse } from '../../kernel/refusal.ts'
-import { matchesWords, type ListQuery } from '../../resources/list.ts'
+import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { ownerName } from '../company/owners.queries.ts'
 import { partsFrom, type PartRow } from '../company/company-parts.queries.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
@@ -16,7 +16,9 @@ import { administratorsAbilities } from './verifications.policy.ts'
 import { documentsOf, inOrder } from '../company/verification.queries.ts'
 import { factsFrom } from '../company/verified-facts.queries.ts'
 
-export type VerificationQuery = ListQuery & { readonly status?: VerificationStatus | undefined }
+interface VerificationFilters {
+  readonly status?: VerificationStatus | undefined
+}
 
 const decider = alias(users, 'decider')
 const parts = sql<
@@ -73,29 +75,34 @@ const QUEUE: readonly SQL[] = [
   asc(companyVerifications.id),
 ]
 
-/** One page of the requests; without a status all but those that were taken back. A request waits unseen while all owners of the company are disabled. `q` is looked for in what the owner is found by. */
-export async function listVerifications(db: Readable, services: Pick<Services, 'files'>, query: VerificationQuery) {
-  if (query.sort !== undefined) invalid({ sort: ['validation.malformed'] })
-  const at = pageAt(query)
-  const where = and(
-    query.status === undefined ? ne(companyVerifications.status, 'unverified') : eq(companyVerifications.status, query.status),
-    or(ne(companyVerifications.status, 'requested'), isActive()),
-    matchesWords(users.searchKey, query.q, { isLarge: true }),
-  )
-  const found = await verificationsWhere(db, where)
-    .orderBy(...QUEUE)
-    .limit(at.perPage)
-    .offset(at.offset)
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(companyVerifications)
-    .innerJoin(accounts, eq(accounts.id, companyVerifications.accountId))
-    .innerJoin(users, eq(users.id, accounts.ownerId))
-    .where(where)
-    .limit(EXACT_UP_TO + 1)
-  const total = await totalOf(db, at, found.length, some.getSQL())
-  return { data: await presentAll(db, services, found), meta: metaOf(at, found.length, total) }
-}
+/** Requests; without a status all but those that were taken back. A request waits unseen while all owners of the company are disabled. It is searched in what the owner is found by. */
+const queueOf = ({ status }: VerificationFilters): ListSource<VerificationFilters> => ({
+  id: companyVerifications.id,
+  ids: (db, key) =>
+    db
+      .select({ id: sql<string>`${companyVerifications.id}`.as('id'), key })
+      .from(companyVerifications)
+      .innerJoin(accounts, eq(accounts.id, companyVerifications.accountId))
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .$dynamic(),
+  scope: and(status === undefined ? ne(companyVerifications.status, 'unverified') : undefined, or(ne(companyVerifications.status, 'requested'), isActive())),
+  search: { key: users.searchKey, isLarge: true },
+  sorts: {},
+  order: QUEUE,
+  filters: { status: (wanted) => eq(companyVerifications.status, wanted) },
+})
+
+/** One page of the queue. */
+export const listVerifications = (db: Readable, services: Pick<Services, 'files'>, query: ListQuery & VerificationFilters, lang: Language) =>
+  listPage(db, queueOf(query), query, {
+    lang,
+    read: async (ids) =>
+      presentAll(
+        db,
+        services,
+        inOrderOf(ids, await verificationsWhere(db, inArray(companyVerifications.id, [...ids])), ({ row }) => row.id),
+      ),
+  })
 
 export async function readManagedVerification(db: Readable, services: Pick<Services, 'files'>, id: string): Promise<ManagedVerification> {
   const [one] = await presentAll(db, services, await verificationsWhere(db, eq(companyVerifications.id, id)))

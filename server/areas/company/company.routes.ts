@@ -44,8 +44,8 @@ export const handlers = {
     }),
   declineOwnership: ({ write, services, viewer, params }) => write((tx) => declineOwnership(tx, services, viewer, params.id)),
 
-  listFollowers: ({ db, services, viewer, query, lang }) => listFollowers(db, services, viewer.accountId, query, lang),
-  exportFollowers: async ({ db, services, viewer, query, lang }) => exportFollowers(db, services, viewer.accountId, query, lang),
+  listFollowers: ({ db, services, viewer, query, lang }) => listFollowers(db, query, { accountId: viewer.accountId, services, lang }),
+  exportFollowers: async ({ db, services, viewer, query, lang }) => exportFollowers(db, query, { accountId: viewer.accountId, services, lang }),
   getFollowed: ({ db, services, viewer, params }) => readFollowed(db, services, viewer, params.username),
   follow: ({ write, services, viewer, params }) => write((tx) => follow(tx, services, viewer, params.username)),
   unfollow: ({ write, viewer, params }) => write((tx) => unfollow(tx, viewer, params.username)),

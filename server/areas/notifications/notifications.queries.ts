@@ -4,6 +4,7 @@ import { resolve } from '../../../openapi/format/names.ts'
 import { employments, notificationCounters, notifications, offers } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
+import { beyond } from '../../kernel/list/order.ts'
 import { shownCompanyName } from '../site/shown-name.ts'
 import { visibleTo } from './notifications.policy.ts'
 
@@ -55,7 +56,7 @@ export async function listNotifications(db: Readable, viewer: Viewer, { place, l
   const after =
     place === null
       ? undefined
-      : sql`(${waits}, ${notifications.createdAt}, ${notifications.id}) < (${place.waits}::boolean, ${place.createdAt.toISOString()}::timestamptz, ${place.id}::uuid)`
+      : beyond([waits, notifications.createdAt, notifications.id], [sql`${place.waits}::boolean`, sql`${place.createdAt.toISOString()}::timestamptz`, sql`${place.id}::uuid`], true)
   return shown(db, viewer, after)
     .orderBy(sql`waits desc`, desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)

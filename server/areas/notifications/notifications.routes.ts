@@ -1,7 +1,8 @@
 import type { notificationOperations } from '../../../openapi/operations/notifications.ts'
 import type { Handlers } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { cursorOf, placeOf } from './cursor.ts'
+import { cutPage } from '../../kernel/list/cursor.ts'
+import { cursorAt, placeBefore } from './cursor.ts'
 import { markNotifications } from './notifications.commands.ts'
 import { presentNotification, presentNotifications } from './notifications.present.ts'
 import { countNotifications, findNotification, listNotifications } from './notifications.queries.ts'
@@ -13,10 +14,9 @@ const PAGE = 20
 export const handlers = {
   listNotifications: async ({ db, viewer, query, lang, services }) => {
     const limit = query.per_page ?? PAGE
-    const rows = await listNotifications(db, viewer, { place: placeOf(query.before), limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    const next = rows.length > limit && last !== undefined ? cursorOf(last) : null
+    const rows = await listNotifications(db, viewer, { place: placeBefore(query.before), limit: limit + 1 })
+    const { shown, last } = cutPage(rows, limit)
+    const next = last && cursorAt(last)
     return { data: await presentNotifications(db, shown, { viewer, lang, services }), ...(await countNotifications(db, viewer)), next }
   },
 

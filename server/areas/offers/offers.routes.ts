@@ -73,7 +73,7 @@ export const handlers = {
   },
 
   listStaff: async (call) => {
-    const { data, meta } = await listStaff(call.db, call.viewer, call.query)
+    const { data, meta } = await listStaff(call.db, call.viewer, call.query, call.lang)
     return { data: data.map(({ row, employment }) => ({ ...presentOffer(row, call), employment: employment && presentEmployment(employment, call) })), meta }
   },
   exportStaff: async (call) => exportStaff(call.db, call),

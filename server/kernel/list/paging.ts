@@ -1,5 +1,5 @@
 import { count, sql, type SQL } from 'drizzle-orm'
-import type { Readable } from './context.ts'
+import type { Readable } from '../context.ts'
 
 /** Totals are exact up to here and a lower bound after (product.md §9). */
 export const EXACT_UP_TO = 10_000
@@ -36,5 +36,3 @@ export async function totalOf(db: Readable, { offset, perPage }: PageAt, found: 
   const { rows } = await db.execute<{ n: number }>(sql`select ${count()}::int as n from (${some}) counted`)
   return rows[0]?.n ?? 0
 }
-
-export const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,127 @@
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../openapi/define.ts'
+import type { Readable } from '../context.ts'
+import { invalid } from '../refusal.ts'
+import { ordered, orderOf, type Order, type Sorts } from './order.ts'
+import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta, type PageAt } from './paging.ts'
+import { matchesWords, type SearchKey } from './search.ts'
+
+/** From this offset on, a page is read from the nearer end of the index. */
+const DEEP = 1_000
+
+/** What every list of the contract is asked. */
+export interface ListQuery {
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  readonly q?: string | undefined
+  readonly sort?: string | undefined
+}
+/** An id, and beside it what it is ordered by where that is asked for. */
+export interface Found {
+  readonly id: string
+  readonly key: string
+}
+/** A query for the ids of rows, before it has conditions; of Drizzle's `$dynamic()` queries what is needed here. */
+interface IdQuery extends SQLWrapper, PromiseLike<readonly Found[]> {
+  where(condition: SQL | undefined): IdQuery
+  orderBy(...order: SQL[]): IdQuery
+  limit(most: number): IdQuery
+  offset(rows: number): IdQuery
+}
+type IdsOf = (db: Readable, key: SQL.Aliased<string>) => IdQuery
+
+/** A list as data: its rows, what is searched in, how it is sorted and what narrows it. `F` are the filters of its query. */
+export interface ListSource<F extends object = object> {
+  readonly id: PgColumn
+  /** Ids from the list's table, joined with what search, filters and scope look at. Absent: from the table of the id alone. */
+  readonly ids?: IdsOf
+  /** The rows that the caller may see. */
+  readonly scope: SQL | undefined
+  readonly search: SearchKey
+  readonly sorts: Sorts
+  /** The order unless told: as `sort` names it, or an order of the list's own. */
+  readonly order: string | readonly SQL[]
+  /** The condition for each value of a filter; it may refuse a value. */
+  readonly filters?: { readonly [K in keyof F]-?: (value: NonNullable<F[K]>) => SQL | undefined | Promise<SQL | undefined> }
+}
+/** A list as it is asked for: which rows, in which order. */
+export interface Asked {
+  readonly where: SQL | undefined
+  /** Null: the list's own order, which is no column's. */
+  readonly order: Order | null
+}
+type AnyFilter = (value: unknown) => SQL | undefined | Promise<SQL | undefined>
+
+/** What a query asks of a list. Refuses an unknown order and whatever a filter refuses. */
+export async function askedOf<F extends object>(
+  { scope, search, sorts, order, filters }: ListSource<F>,
+  query: Omit<ListQuery, 'page' | 'per_page'> & F,
+  lang: Language,
+): Promise<Asked> {
+  const sort = query.sort ?? (typeof order === 'string' ? order : null)
+  const values = query as Readonly<Record<string, unknown>>
+  const narrowed: (SQL | undefined)[] = []
+  for (const [name, condition] of Object.entries((filters ?? {}) as Readonly<Record<string, AnyFilter>>))
+    if (values[name] !== undefined) narrowed.push(await condition(values[name]))
+  return { where: and(scope, ...narrowed, matchesWords(search, query.q)), order: sort === null ? null : orderOf(sorts, sort, lang) }
+}
+
+const NO_KEY = sql<string>`''`.as('key')
+/** The ids of a list; `key` is read beside each. */
+export const idsFrom = ({ id, ids }: Pick<ListSource, 'id' | 'ids'>, db: Readable, key: SQL.Aliased<string> = NO_KEY): IdQuery =>
+  ids
+    ? ids(db, key)
+    : db
+        .select({ id: sql<string>`${id}`.as('id'), key })
+        .from(id.table as PgTable)
+        .$dynamic()
+
+/** One page of a list: ids from the index first, then the rows, which `read` gives in the order of the ids. A page far down costs little more than the first. */
+export async function listPage<F extends object, T>(
+  db: Readable,
+  source: ListSource<F>,
+  query: ListQuery & F,
+  { lang, read }: { readonly lang: Language; readonly read: (ids: readonly string[]) => Promise<T[]> },
+): Promise<{ readonly data: T[]; readonly meta: Meta }> {
+  const at = pageAt(query)
+  const asked = await askedOf(source, query, lang)
+  const some = idsFrom(source, db)
+    .where(asked.where)
+    .limit(EXACT_UP_TO + 1)
+    .getSQL()
+  const known = at.offset >= DEEP ? await totalOf(db, at, at.perPage, some) : null
+  const ids = await idsAt(db, source, asked, at, known)
+  const data = await read(ids)
+  return { data, meta: metaOf(at, data.length, known ?? (await totalOf(db, at, ids.length, some))) }
+}
+
+/** The ids of a page, from the nearer end where the total is known exactly. */
+async function idsAt(
+  db: Readable,
+  source: Pick<ListSource, 'id' | 'ids' | 'order'>,
+  { where, order }: Asked,
+  { offset, perPage }: PageAt,
+  known: number | null,
+): Promise<string[]> {
+  const find = async (by: readonly SQL[], skip: number, most: number) =>
+    (
+      await idsFrom(source, db)
+        .where(where)
+        .orderBy(...by)
+        .limit(most)
+        .offset(skip)
+    ).map(({ id }) => id)
+  if (order === null) return find(typeof source.order === 'string' ? invalid({ sort: ['validation.malformed'] }) : source.order, offset, perPage)
+  const behind = known === null || known > EXACT_UP_TO ? null : known - offset - perPage
+  if (behind === null || behind >= offset) return find(ordered(order, source.id), offset, perPage)
+  const most = perPage + Math.min(0, behind)
+  if (most <= 0) return []
+  return (await find(ordered({ ...order, descending: !order.descending }, source.id), Math.max(0, behind), most)).toReversed()
+}
+
+/** Rows that were read by their ids, in the order of the ids; one that is gone by now is left out. */
+export function inOrderOf<R>(ids: readonly string[], rows: readonly R[], idOf: (row: R) => string): R[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,32 @@
+import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../openapi/define.ts'
+import { invalid } from '../refusal.ts'
+
+/** The columns that a list can be sorted by, by the names that `sort` takes; a text has a column per language. */
+export type Sorts = Readonly<Record<string, PgColumn | Readonly<Record<Language, PgColumn>>>>
+export interface Order {
+  readonly column: PgColumn
+  readonly descending: boolean
+}
+
+const isColumn = (found: Sorts[string]): found is PgColumn => 'getSQLType' in found
+
+/** The order that `sort` names for readers of a language (`-created_at`: newest first). Refuses what the list cannot be sorted by. */
+export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
+  const descending = sort.startsWith('-')
+  const name = descending ? sort.slice(1) : sort
+  const found = Object.hasOwn(sorts, name) ? sorts[name] : undefined
+  if (found === undefined) return invalid({ sort: ['validation.malformed'] })
+  return { column: isColumn(found) ? found : found[lang], descending }
+}
+
+/** Rows with the same value come in the order of their ids. */
+export const ordered = ({ column, descending }: Order, id: PgColumn): readonly [SQL, SQL] => (descending ? [desc(column), desc(id)] : [asc(column), asc(id)])
+
+/** The rows after the one with these values, in the order of the columns: what a cursor and an export go on from. A walk by it skips and repeats nothing, whatever moves meanwhile. */
+export function beyond(columns: readonly SQLWrapper[], values: readonly (SQL | string)[], descending: boolean): SQL {
+  const comma = sql`, `
+  const place = values.map((value) => (typeof value === 'string' ? sql`${value}` : value))
+  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(place, comma)})`
+}
