@@ -2,6 +2,10 @@ import fastJson, { type AnySchema } from 'fast-json-stringify'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
+type Serialiser = (value: unknown) => string
+
+/** Compiled once in a process, also where it makes several servers. */
+const compiled = new WeakMap<z.ZodType, Serialiser>()
 
 /** The schema with every reference put in its place; none of ours refers to itself. `id`s go, they would name a schema twice. */
 function inlined(node: unknown, definitions: Readonly<Json>): unknown {
@@ -20,7 +24,11 @@ function inlined(node: unknown, definitions: Readonly<Json>): unknown {
  * A compiled writer of one answer. Keys that the schema does not name do not leave; a required one that is missing is an error.
  * Formats and patterns are not checked again: what is stored was checked when it came in.
  */
-export function serialiserOf(schema: z.ZodType): (value: unknown) => string {
+export function serialiserOf(schema: z.ZodType): Serialiser {
+  const known = compiled.get(schema)
+  if (known) return known
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as Json
-  return fastJson(inlined(json, (json['definitions'] ?? {}) as Json) as AnySchema)
+  const made: Serialiser = fastJson(inlined(json, (json['definitions'] ?? {}) as Json) as AnySchema)
+  compiled.set(schema, made)
+  return made
 }
