@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from './fields.ts'
+import type { Field, FieldKind, Fields } from './fields.ts'
+import type { CollectionName } from './resources/names.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
 import type { ReferenceList } from './schemas/reference.ts'
 
@@ -9,6 +10,8 @@ export interface SampleSource {
   readonly dates: string[]
   /** A key of a fixed list. */
   readonly keyOf: (list: ReferenceList) => string
+  /** The id of a row of another collection; null where there is none yet. */
+  readonly rowOf: (name: CollectionName) => string | null
 }
 
 /** What the contract knows of a kind. A value is never null here; the values of a column are read in the order in which `cells` gives them. */
@@ -19,6 +22,12 @@ export interface ContractKind<F> {
   /** The texts in a value: what is searched, and compared to find doubles. */
   readonly texts: (value: never) => readonly string[]
   readonly sample: (field: F, from: SampleSource) => unknown
+}
+
+/** A relation as a spreadsheet has it: the row's id, and its name for people. */
+export interface RelatedValue {
+  readonly id: string
+  readonly name: Localized | undefined
 }
 
 const ONE = [''] as const
@@ -59,11 +68,21 @@ export const contractKinds = {
   picture: { ...files, sample: () => null },
   pictures: { ...files, sample: () => [] },
   document: { ...files, sample: () => null },
+  relation: {
+    columns: ['', '.en', '.am'],
+    cells: ({ id, name }: RelatedValue) => [id, name?.en, name?.am],
+    texts: wordless,
+    sample: ({ to }, { rowOf }) => rowOf(to),
+  },
 } as const satisfies { readonly [K in FieldKind]: ContractKind<Field<K>> }
 
 /** The kinds that hold words: a collection may be searched by them, and compare them to find doubles. */
 export type Worded = 'localized' | 'localized-long' | 'text' | 'address'
 /** The kinds that a list may be ordered by. */
 export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating'
+/** The fields that name rows of other collections, with what they name. */
+export const relationsOf = (fields: Fields): readonly (readonly [name: string, field: Field<'relation'>])[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
+
 /** The record of a field's kind, for code that works with any kind. */
 export const contractKindOf = (kind: FieldKind): ContractKind<unknown> => contractKinds[kind] as unknown as ContractKind<unknown>

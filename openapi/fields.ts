@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ref } from './ref.ts'
+import type { CollectionName } from './resources/names.ts'
 import * as primitive from './schemas/primitives.ts'
 import { referenceKey, type ReferenceList } from './schemas/reference.ts'
 
@@ -28,9 +29,16 @@ interface Options {
   readonly picture: { readonly aspect: number }
   readonly pictures: { readonly most: number }
   readonly document: object
+  /** A row of another collection. `within` names a relation of this form: the row must have the same one. */
+  readonly relation: { readonly to: CollectionName; readonly within?: string }
 }
 export type FieldKind = keyof Options
-export type Field<K extends FieldKind = FieldKind, S extends z.ZodType = z.ZodType> = { readonly kind: K; readonly schema: S } & Options[K]
+/** What any field may say. */
+interface Marks {
+  /** Clients from before it know nothing of it. */
+  readonly later?: true
+}
+export type Field<K extends FieldKind = FieldKind, S extends z.ZodType = z.ZodType> = { readonly kind: K; readonly schema: S } & Options[K] & Marks
 /** A field of any kind; `kind` tells which. */
 export type AnyField = { readonly [K in FieldKind]: Field<K> }[FieldKind]
 export type Fields = Readonly<Record<string, AnyField>>
@@ -63,8 +71,11 @@ export const field = {
   pictures: ({ most }: { readonly most: number }) =>
     ({ kind: 'pictures', most, schema: z.array(ref('file')).max(most).refine(distinct, { error: 'validation.repeated' }) }) as const,
   document: () => ({ kind: 'document', schema: ref('file') }) as const,
+  relation: <const N extends CollectionName>(to: N, more: { readonly within?: string } = {}) => ({ kind: 'relation', to, schema: ref(to), ...more }) as const,
 } as const satisfies Readonly<Record<string, (...options: never[]) => AnyField>>
 
 /** The same field, and its value may be missing (null). */
 export const optional = <F extends AnyField>(of: F) => ({ ...of, schema: of.schema.nullable() }) as unknown as Omit<F, 'schema'> & { readonly schema: z.ZodNullable<F['schema']> }
 export const isOptional = ({ schema }: AnyField): boolean => schema instanceof z.ZodNullable
+/** A field that a collection got later: a body may leave it out, and then its value stays as it is (null in a new entry). */
+export const addedLater = <F extends AnyField & { readonly schema: z.ZodNullable }>(of: F) => ({ ...of, later: true }) as const

@@ -3,13 +3,15 @@ import { created, empty, ok, bytes, type Access, type Operation } from './define
 import { withRules, type Rule } from './explain.ts'
 import type { AnyField, FieldKind, Fields } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
-import type { Sortable, Worded } from './field-kinds.ts'
-import { listQuery, pageOf, timestamp, version } from './schemas/primitives.ts'
+import { relationsOf, type Sortable, type Worded } from './field-kinds.ts'
+import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
 import type { SectionKey } from './schemas/profile.ts'
 
 type Key<F extends Fields> = Extract<keyof F, string>
 type KeysOf<F extends Fields, K extends FieldKind> = { [N in Key<F>]: F[N]['kind'] extends K ? N : never }[Key<F>]
 type Shape<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] }
+/** What a body says of the fields. */
+type BodyShape<F extends Fields> = { -readonly [K in keyof F]: F[K] extends { readonly later: true } ? z.ZodOptional<F[K]['schema']> : F[K]['schema'] }
 /** The fields of a collection as one strict object. */
 export type SchemaOf<F extends Fields> = z.ZodObject<Shape<F>, z.core.$strict>
 
@@ -45,6 +47,8 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   readonly sort: readonly NoInfer<KeysOf<F, Sortable>>[]
   /** No two rows (of one account) may agree in these, compared without case and across languages. */
   readonly unique?: readonly NoInfer<KeysOf<F, Worded>>[]
+  /** The list and the export may be asked for the entries with one value of these alone: `?sector_id=…`. */
+  readonly filters?: readonly NoInfer<KeysOf<F, 'relation' | 'choice' | 'reference'>>[]
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
@@ -53,6 +57,9 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
 }
 
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
+
+/** The schema of a value that is there. */
+const given = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema)
 
 /** What the server adds to every row of a resource. `visible` stands in account-owned ones only; platform ones have `active`. */
 const stamp = <N extends RefName>(name: N) => ({
@@ -65,6 +72,10 @@ const stamp = <N extends RefName>(name: N) => ({
     .record(z.string(), z.strictObject({ url: z.string(), name: z.string().nullable() }))
     .optional()
     .describe('the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with'),
+  related: z
+    .record(z.string(), z.strictObject({ name: localized(z.string()) }))
+    .optional()
+    .describe('the name of each row of another collection that this one names, by its id'),
   confirmed: z
     .strictObject({ company: z.string(), username: z.string() })
     .optional()
@@ -73,7 +84,7 @@ const stamp = <N extends RefName>(name: N) => ({
 const flag = { account: { visible: z.boolean() }, platform: { active: z.boolean() } } as const
 type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 
-export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O>, z.core.$strict>
+export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<BodyShape<F> & Flag<O>, z.core.$strict>
 export type ResourceRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O> & ReturnType<typeof stamp<N>>, z.core.$strict>
 type Edit<B extends z.ZodObject> = z.ZodObject<B['shape'] & { version: typeof version }, z.core.$strict>
 type IdParams<N extends RefName> = { readonly id: ReturnType<typeof ref<N>> }
@@ -160,7 +171,7 @@ export interface Resource<N extends RefName, P extends string, O extends 'platfo
   readonly operations: ResourceOperations<N, P, O, F, W>
 }
 /** Any resource, for code that treats them all alike. */
-export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platform' | 'account', Fields, Verb>, 'columns' | 'search' | 'sort' | 'unique' | 'rules'> {
+export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platform' | 'account', Fields, Verb>, 'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules'> {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
   readonly row: z.ZodObject
@@ -168,6 +179,7 @@ export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platfor
   readonly search: readonly string[]
   readonly sort: readonly string[]
   readonly unique?: readonly string[]
+  readonly filters?: readonly string[]
   readonly fields: Readonly<Record<string, AnyField>>
   readonly operations: Readonly<Record<string, Operation>>
 }
@@ -183,12 +195,16 @@ export function defineResource<const N extends RefName, const P extends string, 
   const rules = (spec.rules ?? []) as unknown as readonly Rule<Record<string, unknown>>[]
   const shape = Object.fromEntries(Object.entries(spec.fields).map(([key, { schema }]) => [key, schema]))
   const fields = { ...shape, ...flag[owner] }
-  const body = withRules<z.ZodObject>(z.strictObject(fields), ...rules)
-  const edit = withRules<z.ZodObject>(z.strictObject({ ...fields, version }), ...rules)
-  const row = z.strictObject({ ...stamp(name), ...fields }).meta({ id: cap(name) })
+  const sent = { ...fields, ...Object.fromEntries(Object.entries(spec.fields).flatMap(([key, { later, schema }]) => (later ? [[key, schema.optional()]] : []))) }
+  const body = withRules<z.ZodObject>(z.strictObject(sent), ...rules)
+  const edit = withRules<z.ZodObject>(z.strictObject({ ...sent, version }), ...rules)
+  const { related, ...always } = stamp(name)
+  const stamped = relationsOf(spec.fields).length > 0 ? { ...always, related } : always
+  const row = z.strictObject({ ...stamped, ...fields }).meta({ id: cap(name) })
   const id = ref(name)
+  const filters = Object.fromEntries((spec.filters ?? []).map((key) => [key, given(spec.fields[key]!.schema).optional()]))
   const calls: readonly (readonly [Verb | 'list', string, Operation])[] = [
-    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: listQuery, output: ok(pageOf(row)) }],
+    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: { ...listQuery, ...filters }, output: ok(pageOf(row)) }],
     [
       'create',
       `create${cap(name)}`,
@@ -219,7 +235,14 @@ export function defineResource<const N extends RefName, const P extends string, 
     [
       'export',
       `export${cap(plural)}`,
-      { method: 'GET', path: `${path}.csv`, summary: `Export ${plural} as CSV`, access: read, query: { q: listQuery.q, sort: listQuery.sort }, output: bytes('text/csv') },
+      {
+        method: 'GET',
+        path: `${path}.csv`,
+        summary: `Export ${plural} as CSV`,
+        access: read,
+        query: { q: listQuery.q, sort: listQuery.sort, ...filters },
+        output: bytes('text/csv'),
+      },
     ],
   ]
   const operations = Object.fromEntries(calls.flatMap(([verb, key, call]) => (verb === 'list' || hasVerb(spec, verb) ? [[key, call]] : [])))

@@ -2,6 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { format, type FormatConfig } from 'oxfmt'
+import { relationsOf } from '../openapi/field-kinds.ts'
+import type { Fields } from '../openapi/fields.ts'
 import type { AnyResource } from '../openapi/resource.ts'
 
 const HEADER = '// Generated from openapi/resources by `npm run contract`. Do not edit.\n'
@@ -78,23 +80,40 @@ ${lines(
 `
 }
 
-/** True where the table of a collection needs those of accounts or files; a table that these need themselves must not. */
-const needsAccounts = ({ owner, fields }: AnyResource) => owner === 'account' || Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'document')
+/** True where the table of a collection needs those of accounts or files, itself or by what it relates to; a table that these need must not. */
+function needsAccounts({ owner, fields }: AnyResource, all: readonly Collection[]): boolean {
+  if (owner === 'account' || hasFile(fields)) return true
+  return relationsOf(fields).some(([, { to }]) => all.some(({ resource }) => resource.name === to && resource.fields !== fields && needsAccounts(resource, all)))
+}
+const hasFile = (fields: Fields) => Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'document')
 
 /** The tables of one module. `extras` is the text of server/db/collection-extras.ts: what some tables have beside what their collections say. */
-function tables(all: readonly Collection[], extras: string): string {
-  const owned = all.some(({ resource }) => needsAccounts(resource))
+function tables(own: readonly Collection[], all: readonly Collection[], extras: string): string {
+  const tableOf = (name: string) => all.find(({ resource }) => resource.name === name)?.resource.plural
   const extraOf = ({ name }: AnyResource) => (extras.includes(`export const ${name}Extras `) ? `${name}Extras` : null)
-  const used = all.flatMap(({ resource }) => extraOf(resource) ?? [])
+  const used = own.flatMap(({ resource }) => extraOf(resource) ?? [])
+  const related = own.flatMap(({ resource }) => relationsOf(resource.fields))
+  const foreign = new Set(related.flatMap(([, { to }]) => (own.some(({ resource }) => resource.name === to) ? [] : (tableOf(to) ?? []))))
   const referencesOf = ({ owner, fields }: AnyResource) => {
-    const file = Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'document')
-    const all = [...(owner === 'account' ? ['account: () => accounts.id'] : []), ...(file ? ['file: () => files.id'] : [])]
-    return all.length > 0 ? `{ ${all.join(', ')} }` : '{}'
+    const relations = relationsOf(fields).map(([name, { to }]) => `${name}: (): AnyPgColumn => ${tableOf(to)}.id`)
+    const given = [
+      ...(owner === 'account' ? ['account: () => accounts.id'] : []),
+      ...(hasFile(fields) ? ['file: () => files.id'] : []),
+      ...(relations.length > 0 ? [`relations: { ${relations.join(', ')} }`] : []),
+    ]
+    return given.length > 0 ? `{ ${given.join(', ')} }` : '{}'
   }
-  return `${HEADER}${importsOf(all, '../../openapi/resources')}${used.length > 0 ? `import { ${used.join(', ')} } from './collection-extras.ts'\n` : ''}import { collectionTable } from './collection-table.ts'
-${owned ? "import { accounts, files } from './tables.ts'\n" : ''}
+  const imports = [
+    ...(related.length > 0 ? ["import type { AnyPgColumn } from 'drizzle-orm/pg-core'"] : []),
+    ...own.map(({ resource, file }) => `import { ${resource.name} } from '../../openapi/resources/${file}'`),
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from './collection-extras.ts'`] : []),
+    "import { collectionTable } from './collection-table.ts'",
+    ...(foreign.size > 0 ? [`import { ${[...foreign].toSorted().join(', ')} } from './list-tables.ts'`] : []),
+    ...(own.some(({ resource }) => resource.owner === 'account' || hasFile(resource.fields)) ? ["import { accounts, files } from './tables.ts'"] : []),
+  ]
+  return `${HEADER}${lines(imports)}
 ${lines(
-  all.map(({ resource }) => {
+  own.map(({ resource }) => {
     const extra = extraOf(resource)
     return `export const ${resource.plural} = collectionTable(${[resource.name, referencesOf(resource), ...(extra ? [extra] : [])].join(', ')})`
   }),
@@ -106,17 +125,16 @@ export async function collectionFiles(root: string): Promise<Readonly<Record<str
   const all = await collectionsIn(root)
   const extras = readFileSync(path.join(root, 'server/db/collection-extras.ts'), 'utf8')
   const options = JSON.parse(readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
+  const lists = all.filter(({ resource }) => !needsAccounts(resource, all))
   const texts = {
     'openapi/resources/names.ts': names(all),
     'openapi/resources/registry.ts': registry(all),
     'openapi/resources/pages.ts': pages(all),
     // Accounts refer to these, so they stand apart.
-    'server/db/list-tables.ts': tables(
-      all.filter(({ resource }) => !needsAccounts(resource)),
-      extras,
-    ),
+    'server/db/list-tables.ts': tables(lists, all, extras),
     'server/db/collection-tables.ts': tables(
-      all.filter(({ resource }) => needsAccounts(resource)),
+      all.filter((one) => !lists.includes(one)),
+      all,
       extras,
     ),
   }

@@ -10,6 +10,7 @@ import {
   type PgColumnBuilderBase,
   type PgUUIDBuilderInitial,
 } from 'drizzle-orm/pg-core'
+import { relationsOf } from '../../openapi/field-kinds.ts'
 import { isOptional, type AnyField, type Fields } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { collection, folded } from './columns.ts'
@@ -38,6 +39,8 @@ type Target = () => AnyPgColumn
 interface References {
   readonly account?: Target
   readonly file?: Target
+  /** By the names of the fields that are relations. */
+  readonly relations?: Readonly<Record<string, Target>>
 }
 /** What a table has beside what its collection says. */
 export interface Extras<X extends Record<string, PgColumnBuilderBase>> {
@@ -57,10 +60,11 @@ export const foldedFields = ({ fields, sort, unique = [] }: Pick<AnyResource, 'f
   Object.keys(fields).filter((name) => (sort.includes(name) || unique.includes(name)) && columnKindOf(fields[name]!.kind).order === 'folded')
 
 type Builder = PgColumnBuilderBase & { notNull(): Builder; references(target: Target): Builder }
-function columnFor(field: AnyField, { file }: References): PgColumnBuilderBase {
+function columnFor(name: string, field: AnyField, { file, relations = {} }: References): PgColumnBuilderBase {
   const { column, file: isFile } = columnKindOf(field.kind)
   const plain = column() as Builder
-  const referring = isFile && file ? plain.references(file) : plain
+  const target = isFile ? file : relations[name]
+  const referring = target ? plain.references(target) : plain
   return isOptional(field) ? referring : referring.notNull()
 }
 
@@ -75,7 +79,7 @@ export function collectionTable<R extends Stored, const X extends Record<string,
   const columns: Record<string, PgColumnBuilderBase> = {
     ...collection(),
     ...(references.account ? { accountId: uuid().notNull().references(references.account), visible: boolean().notNull() } : { active: boolean().notNull() }),
-    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name), columnFor(field, references)])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name), columnFor(name, field, references)])),
     ...Object.fromEntries(foldedFields(resource).flatMap((name) => ['KeyEn', 'KeyAm'].map((key) => [`${columnOf(name)}${key}`, folded().notNull()]))),
     ...more,
   }
@@ -89,6 +93,7 @@ export function collectionTable<R extends Stored, const X extends Record<string,
     const byFolded = (field: string) => (['En', 'Am'] as const).map((lang) => index(`${name}_${field}_${lang.toLowerCase()}`).on(on(`${columnOf(field)}Key${lang}`), on('id')))
     const ordered = large ? sort.flatMap((field) => (foldedFields(resource).includes(field) ? byFolded(field) : [index(`${name}_${field}`).on(on(columnOf(field)), on('id'))])) : []
     const searched = large ? [index(`${name}_search`).using('gin', on('searchKey').op('gin_trgm_ops'))] : []
-    return [...own, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
+    const related = relationsOf(fields).map(([field]) => index(`${name}_${field}`).on(on(columnOf(field))))
+    return [...own, ...related, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
   })
 }

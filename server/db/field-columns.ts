@@ -30,6 +30,7 @@ export const columnKinds = {
   picture: { column: () => uuid(), file: true },
   pictures: { column: () => uuid().array() },
   document: { column: () => uuid(), file: true },
+  relation: { column: () => uuid() },
 } as const satisfies Record<FieldKind, ColumnKind>
 export const columnKindOf = (kind: FieldKind): ColumnKind => columnKinds[kind]
 

@@ -1,14 +1,11 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '../../openapi/define.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf, foldedFields } from '../db/collection-table.ts'
-import * as collectionTables from '../db/collection-tables.ts'
-import * as listTables from '../db/list-tables.ts'
 import { referrersTo, type Referrer } from './referrers.ts'
+import { columnIn, tableOf, type CollectionTable } from './tables.ts'
 
-/** The columns that every collection has; `accountId` and `visible` in account-owned ones, `active` in platform ones. */
-export type CollectionTable = PgTable & Readonly<Record<'id' | 'position' | 'searchKey' | 'version' | 'createdAt' | 'updatedAt', PgColumn>>
 /** A row as the database gives it, by column property. */
 export type CollectionRow = Readonly<Record<string, unknown>> & {
   readonly id: string
@@ -29,20 +26,10 @@ export interface Binding {
   readonly referrers: readonly Referrer[]
 }
 
-/** The generated modules name each table by the plural of its collection. */
-const tables = { ...listTables, ...collectionTables } as unknown as Readonly<Record<string, CollectionTable>>
-
 /** Beside a resource: its table, the columns that order it, and who may refer to its rows. */
 function bind(name: ResourceName): Binding {
   const resource = anyResources[name]
-  const table = tables[resource.plural]
-  if (table === undefined) throw new Error(`The collection ${name} has no table: run \`npm run contract\`.`)
-  const columns = table as unknown as Readonly<Record<string, PgColumn>>
-  const column = (property: string): PgColumn => {
-    const found = columns[property]
-    if (found === undefined) throw new Error(`The table of ${name} lacks ${property}.`)
-    return found
-  }
+  const column = (property: string) => columnIn(name, property)
   const folded = foldedFields(resource)
   const ordering = (field: string) => {
     const own = columnOf(field)
@@ -51,7 +38,7 @@ function bind(name: ResourceName): Binding {
   const key = resource.owner === 'account' ? 'visible' : 'active'
   return {
     resource,
-    table,
+    table: tableOf(name),
     account: resource.owner === 'account' ? column('accountId') : null,
     flag: { key, column: column(key) },
     sort: Object.fromEntries([...resource.sort, ...(resource.unique ?? [])].map((field) => [field, ordering(field)])),

@@ -12,6 +12,7 @@ import { giveUpFiles, takeFiles } from './files.ts'
 import { scope } from './policy.ts'
 import { presentOne } from './present.ts'
 import { unknownKeys } from './references.ts'
+import { takeRelated } from './relations.ts'
 import { columnsFrom, pathsOf } from './rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -70,6 +71,7 @@ async function settle({ tx, services, binding, viewer }: Change, before: Collect
   const errors = {
     ...changedFacts(binding, before, body),
     ...(await unknownKeys(tx, binding, before, body)),
+    ...(await takeRelated(tx, binding, viewer, before, body)),
     ...(await takeFiles(tx, services, binding, viewer.accountId, before, body)),
   }
   if (Object.keys(errors).length > 0) invalid(errors)

@@ -8,21 +8,23 @@ import type { Readable } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { matches, orderOf, type ListQuery } from './list.ts'
 import { listed } from './policy.ts'
+import { relatedNames, relatedValue, type RelatedNames } from './relations.ts'
 
 /** Rows that an export reads at once. */
 export const BATCH = 500
 interface Column {
   readonly name: string
-  readonly read: (row: CollectionRow) => unknown
+  readonly read: (row: CollectionRow, names: RelatedNames) => unknown
 }
 /** The columns of one field, as its kind writes them. */
 function columnsOfField(field: string, { kind }: AnyField): readonly Column[] {
   const { columns, cells } = contractKindOf(kind)
   return columns.map((suffix, at) => ({
     name: field + suffix,
-    read: (row) => {
+    read: (row, names) => {
       const value = row[columnOf(field)]
-      return value === null || value === undefined ? null : cells(value as never)[at]
+      if (value === null || value === undefined) return null
+      return cells((kind === 'relation' ? relatedValue(String(value), names) : value) as never)[at]
     },
   }))
 }
@@ -38,10 +40,10 @@ const columnsOf = (binding: Binding): readonly Column[] => [
  * The list as CSV, UTF-8 with a byte order mark, in batches by key: memory stays flat, and a row that moves meanwhile is
  * never the reason that another is left out.
  */
-export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer | null, query: Pick<ListQuery, 'q' | 'sort'>, lang: Language): AsyncGenerator<string> {
+export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): AsyncGenerator<string> {
   const { table } = binding
   const { column, descending } = orderOf(binding, query.sort, lang)
-  const where = and(...listed(binding, viewer), matches(binding, query.q))
+  const where = and(...listed(binding, viewer), matches(binding, query))
   const columns = columnsOf(binding)
   const key = sql`${column}::text`.as('key')
   yield BOM + csvLine(columns.map((c) => c.name))
@@ -57,7 +59,8 @@ export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer
       .orderBy(turned(column), turned(table.id))
       .limit(BATCH)
     const rows = batch.map((b) => b.row as CollectionRow)
-    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map((c) => c.read(row)))).join('')
+    const names = await relatedNames(db, binding, rows)
+    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map((c) => c.read(row, names)))).join('')
     const last = batch.at(-1)
     if (batch.length < BATCH || last === undefined) return
     after = { key: String(last.key), id: (last.row as CollectionRow).id }

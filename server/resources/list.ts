@@ -1,21 +1,27 @@
-import { and, asc, desc, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language, Viewer } from '../../openapi/define.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { words } from '../../openapi/text-fold.ts'
+import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta } from '../kernel/list/paging.ts'
 import { matchesWords } from '../kernel/list/search.ts'
 import { invalid } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
+import { columnIn } from './tables.ts'
 
 /** From this offset on, a query finds the ids in the index first and then reads the rows of the page. */
 const DEEP = 1_000
 
-export interface ListQuery {
+/** What is searched for, and filters by the names of their fields. */
+interface Searched extends Readonly<Record<string, unknown>> {
+  readonly q?: string | undefined
+}
+export interface ListQuery extends Searched {
   readonly page?: number | undefined
   readonly per_page?: number | undefined
-  readonly q?: string | undefined
   readonly sort?: string | undefined
 }
 export interface Page {
@@ -39,15 +45,25 @@ export function orderOf(binding: Binding, sort: string | undefined, lang: Langua
 export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
   order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
-/** The condition for the rows that a search finds. Platform collections count as large. */
-export const matches = (binding: Binding, q: string | undefined): SQL | undefined => matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null }, q)
+/** The condition for the rows that a search finds and the filters let through. Platform collections count as large. */
+export const matches = (binding: Binding, query: Searched): SQL | undefined =>
+  and(
+    matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null }, query.q),
+    ...filtersIn(binding, query).map(([field, value]) => eq(columnIn(binding.resource.name as ResourceName, columnOf(field)), value)),
+  )
+/** The filters that a query sets, by field. */
+const filtersIn = ({ resource }: Binding, query: Searched): readonly (readonly [field: string, value: string])[] =>
+  (resource.filters ?? []).flatMap((field) => {
+    const value = query[field]
+    return typeof value === 'string' ? [[field, value] as const] : []
+  })
 
 /** One page of the rows that the viewer may see, in at most two statements. `db` may be a transaction. */
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
   const at = pageAt(query)
   const order = orderOf(binding, query.sort, lang)
-  const filtered = words(query.q ?? '').length > 0
-  const where = and(...listed(binding, viewer), matches(binding, query.q))
+  const filtered = words(query.q ?? '').length > 0 || filtersIn(binding, query).length > 0
+  const where = and(...listed(binding, viewer), matches(binding, query))
   const whole = !filtered && seesAll(binding, viewer)
   const known = whole ? await wholeTotal(db, binding, where) : null
   const rows = await pageRows(db, binding, where, order, { offset: at.offset, limit: at.perPage, known })

@@ -1,13 +1,15 @@
+import { relationsOf } from '../../openapi/field-kinds.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Services } from '../kernel/context.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { confirmations } from './confirmed.ts'
 import { filesIn, filesOf, type OwnFiles } from './files.ts'
+import { relatedIn, relatedNames, type RelatedNames } from './relations.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A row in the form of the contract. Files are ids; `files` has the owner's addresses for them. */
-function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Values {
+function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles, names: RelatedNames): Values {
   const answer: Record<string, unknown> = {
     id: row.id,
     version: row.version,
@@ -18,16 +20,18 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles): Valu
   }
   for (const field of Object.keys(binding.resource.fields)) answer[field] = row[columnOf(field)] ?? null
   const named = filesIn(binding, row, files)
-  return Object.keys(named).length === 0 ? answer : { ...answer, files: named }
+  const related = relationsOf(binding.resource.fields).length > 0 ? { related: relatedIn(binding, row, names) } : {}
+  return { ...answer, ...related, ...(Object.keys(named).length === 0 ? {} : { files: named }) }
 }
 
-/** Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have documents, and one if any is confirmed. */
+/** Rows in the form of the contract, with the employer of confirmed ones. Needs one more statement if entries have documents, one for each relation, and one if any is confirmed. */
 export async function presentRows(db: Readable, services: Services, binding: Binding, rows: readonly CollectionRow[]): Promise<Values[]> {
   const files = await filesOf(db, services, binding, rows)
+  const names = await relatedNames(db, binding, rows)
   const confirmed = await confirmations(db, binding, rows)
   return rows.map((row) => {
     const by = confirmed.get(row.id)
-    return { ...presentRow(binding, row, files), ...(by ? { confirmed: by } : {}) }
+    return { ...presentRow(binding, row, files, names), ...(by ? { confirmed: by } : {}) }
   })
 }
 

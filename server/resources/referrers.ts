@@ -1,10 +1,13 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { relationsOf } from '../../openapi/field-kinds.ts'
 import type { RefName } from '../../openapi/ref.ts'
-import type { ResourceName } from '../../openapi/resources/registry.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { columnOf } from '../db/collection-table.ts'
 import { registrations } from '../db/sign-in-tables.ts'
 import { accounts } from '../db/tables.ts'
 import type { Readable } from '../kernel/context.ts'
+import { columnIn, tableOf } from './tables.ts'
 
 /** A place that may refer to a row, so that it cannot be deleted: its kind, and how many there are. Rows that wait to become something count as well. */
 export interface Referrer {
@@ -28,5 +31,13 @@ const outside: Partial<Readonly<Record<ResourceName, readonly Referrer[]>>> = {
   infoSource: [accountsWith(accounts.infoSourceId), registrationsWith(registrations.infoSourceId)],
 }
 
+/** The rows of a collection that name one in a field. */
+const rowsWith = (name: ResourceName, field: string): Referrer => ({
+  resource: name,
+  count: (db, id) => db.$count(tableOf(name), eq(columnIn(name, columnOf(field)), id)),
+})
+const related = (to: ResourceName): readonly Referrer[] =>
+  Object.values(anyResources).flatMap(({ name, fields }) => relationsOf(fields).flatMap(([field, relation]) => (relation.to === to ? [rowsWith(name as ResourceName, field)] : [])))
+
 /** Everything that may refer to a row of a collection. */
-export const referrersTo = (name: ResourceName): readonly Referrer[] => outside[name] ?? []
+export const referrersTo = (name: ResourceName): readonly Referrer[] => [...(outside[name] ?? []), ...related(name)]

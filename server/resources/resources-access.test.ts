@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { relationsOf } from '../../openapi/field-kinds.ts'
 import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { collectionOf, sampleBody, stagedFile, type Row } from '../../tests/factories/entries.ts'
 import { administrator, company, individual, type Person } from '../../tests/factories/people.ts'
@@ -54,7 +55,7 @@ describe.each(ownedBy('platform'))('%s of the platform', (name) => {
 
 const unique = names.filter((name) => anyResources[name].unique !== undefined)
 describe.each(unique)('%s without doubles', (name) => {
-  const { resource, keeper, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
+  const { resource, keeper, post, put, list, create, bodyFor, bodyLike } = collectionOf(() => ({ app, admin }), name)
   const [field = ''] = resource.unique ?? []
   const isText = resource.fields[field]?.kind === 'address'
 
@@ -65,13 +66,14 @@ describe.each(unique)('%s without doubles', (name) => {
       : [{ en: 'Hair Care', am: 'ፀጉር ሥራ' }, [{ en: 'hair  CARE' }, { am: 'ጸጉር ስራ' }, { en: 'ፀጉር ሥራ', am: 'ሌላ' }], { en: 'Only once' }]
     const row = await create(as, 1, { [field]: kept })
     for (const taken of again) {
-      const answer = await post(as, sampleBody(resource, 2, { [field]: taken }))
+      const answer = await post(as, await bodyFor(as, 2, { [field]: taken }))
       expect(answer.status, JSON.stringify(taken)).toBe(409)
       expect(answer.body).toMatchObject({ code: 'duplicate', data: { field } })
       expect(Object.keys(answer.body['errors'] ?? {})[0]).toMatch(isText ? new RegExp(`^${field}$`) : new RegExp(`^${field}\\.(en|am)$`))
     }
-    expect((await put(as, row, { ...sampleBody(resource, 1, { [field]: again[0] }), version: 1 })).status).toBe(200)
-    const race = await Promise.all(Array.from({ length: 8 }, () => post(as, sampleBody(resource, 3, { [field]: once }))))
+    expect((await put(as, row, { ...bodyLike(row, 1, { [field]: again[0] }), version: 1 })).status).toBe(200)
+    const third = await bodyFor(as, 3, { [field]: once })
+    const race = await Promise.all(Array.from({ length: 8 }, () => post(as, third)))
     expect(race.filter((answer) => answer.status === 201)).toHaveLength(1)
     expect(await list(as, '?q=once')).toHaveLength(1)
   })
@@ -145,4 +147,73 @@ it('says everything that is wrong with references and files at once', async () =
   const mine = await individual(app)
   const answer = await post(mine, { ...(await bodyFor(mine, 1)), country: 'QQ', attachment_id: app.services.ids.uuid() })
   expect([answer.status, Object.keys(answer.body['errors'] ?? {}).toSorted()]).toEqual([422, ['attachment_id', 'country']])
+})
+
+const related = names.flatMap((name) => relationsOf(anyResources[name].fields).map(([field, { to }]) => [name, field, to] as const))
+describe.each(related)('%s, whose %s is one of %s', (name, field, to) => {
+  const { resource, keeper, post, create, bodyFor, list } = collectionOf(() => ({ app, admin }), name)
+  const target = collectionOf(() => ({ app, admin }), to)
+  const path = target.path
+
+  it('names the row that it relates to, in the list and in the export', async () => {
+    const as = await keeper()
+    const row = await target.create(admin, 71)
+    const entry = await create(as, 1, { [field]: row.id })
+    expect(entry['related']).toEqual({ [row.id]: { name: row[target.resource.columns[0] ?? ''] } })
+    expect((await list(as))[0]?.['related']).toEqual(entry['related'])
+    const csv = (await app.call('GET', `${resource.path}.csv`, { as })).bytes.toString('utf8')
+    expect(csv).toContain(`${row.id},Entry 71`)
+  })
+
+  it('refuses a row that is gone or inactive, and keeps one that became inactive later', async () => {
+    const as = await keeper()
+    const inactive = await target.create(admin, 72, { active: false })
+    for (const id of ['00000000-0000-4000-8000-000000000000', inactive.id]) {
+      const answer = await post(as, await bodyFor(as, 1, { [field]: id }))
+      expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, [field]])
+    }
+    const row = await target.create(admin, 73)
+    const entry = await create(as, 2, { [field]: row.id })
+    const { id: _, version, position: _position, created_at: _created, updated_at: _updated, related: _names, ...body } = row
+    expect((await target.put(admin, row, { ...body, active: false, version })).status).toBe(200)
+    const kept = await collectionOf(() => ({ app, admin }), name).put(as, entry, { ...(await bodyFor(as, 2, { [field]: row.id })), version: 1 })
+    expect(kept.status, JSON.stringify(kept.body)).toBe(200)
+  })
+
+  it('keeps a row that is related to from being deleted, and says how many do', async () => {
+    const as = await keeper()
+    const row = await target.create(admin, 74)
+    for (const n of [1, 2]) await create(as, n, { [field]: row.id })
+    const answer = await app.call('DELETE', `${path}/${row.id}`, { as: admin })
+    expect(answer.status).toBe(409)
+    expect(answer.body).toMatchObject({ code: 'in_use', data: { places: [{ resource: name, count: 2 }] } })
+  })
+
+  it('lets either the deletion or those who relate to the row win, never both', async () => {
+    const as = await keeper()
+    const row = await target.create(admin, 75)
+    const bodies = await Promise.all([1, 2, 3].map((n) => bodyFor(as, n, { [field]: row.id })))
+    const [deleted, ...made] = await Promise.all([app.call('DELETE', `${path}/${row.id}`, { as: admin }), ...bodies.map((body) => post(as, body))])
+    const created = made.filter(({ status }) => status === 201).length
+    expect(made.map(({ status }) => status).every((status) => status === 201 || status === 422)).toBe(true)
+    expect([deleted?.status, created > 0]).toEqual(deleted?.status === 204 ? [204, false] : [409, true])
+  })
+})
+
+const filtering = names.flatMap((name) => (anyResources[name].filters ?? []).map((field) => [name, field] as const))
+describe.each(filtering)('%s by their %s', (name, field) => {
+  const { resource, keeper, create, list } = collectionOf(() => ({ app, admin }), name)
+
+  it('lists and exports those of one value alone', async () => {
+    const as = await keeper()
+    const to = relationsOf(resource.fields).find(([relation]) => relation === field)?.[1].to
+    const targets = to === undefined ? [] : await Promise.all([81, 82].map((n) => collectionOf(() => ({ app, admin }), to).create(admin, n)))
+    const over = (n: number) => (targets[n] ? { [field]: targets[n].id } : {})
+    const [one, other] = [await create(as, 1, over(0)), await create(as, 2, over(1))]
+    expect(one[field]).not.toEqual(other[field])
+    expect((await list(as, `?${field}=${String(one[field])}`)).map(({ id }) => id)).toEqual([one.id])
+    const csv = (await app.call('GET', `${resource.path}.csv?${field}=${String(other[field])}`, { as })).bytes.toString('utf8')
+    expect([csv.includes(one.id), csv.includes(other.id)]).toEqual([false, true])
+    expect((await app.call('GET', `${resource.path}?${field}=nothing`, { as })).status).toBe(422)
+  })
 })

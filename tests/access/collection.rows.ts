@@ -1,6 +1,6 @@
 import type { AnyResource } from '../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../openapi/resources/registry.ts'
-import { completeBody, stagedFile } from '../factories/entries.ts'
+import { completeBody } from '../factories/entries.ts'
 import { uploadDocument } from '../factories/documents.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import type { Row, Rows } from './row.ts'
@@ -9,8 +9,7 @@ import type { SignedIn, ViewerName, World } from './world.ts'
 const nothing = () => ({})
 const uploads = { picture: uploadPicture, document: uploadDocument } as const
 /** A valid body with new files of `owner`. */
-const bodyOf = (name: ResourceName, { app, people, next }: World, owner: SignedIn, over = {}) =>
-  completeBody(anyResources[name], next(), (kind) => stagedFile(app, people[owner].accountId, kind), over)
+const bodyOf = (name: ResourceName, { app, people, next }: World, owner: SignedIn, over = {}) => completeBody(app, people[owner].accountId, anyResources[name], next(), over)
 
 /** An account has one entry of some resources alone: the former one makes room. */
 async function makeRoom(name: ResourceName, { app, people, fresh }: World, owner: SignedIn): Promise<void> {

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { contractKindOf } from '../../openapi/field-kinds.ts'
+import { ROLE, type Viewer } from '../../openapi/define.ts'
+import { contractKindOf, relationsOf } from '../../openapi/field-kinds.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
-import type { ResourceName } from '../../openapi/resources/registry.ts'
+import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
 import { files } from '../../server/db/tables.ts'
 import { referenceSeeds } from '../../server/db/seed-reference.ts'
 import { bindings, type Binding } from '../../server/resources/bindings.ts'
+import { createEntry } from '../../server/resources/commands.ts'
 import { fileFields } from '../../server/resources/files.ts'
 import type { Answered, TestApp } from '../setup/app.ts'
 import { company, individual, type Person } from './people.ts'
@@ -22,22 +25,51 @@ export function sampleBody(resource: AnyResource, n: number, over: Body = {}): B
     const keys = keysOf(list)
     return keys[n % keys.length] ?? ''
   }
-  const values = Object.entries(resource.fields).map(([name, field]) => [name, contractKindOf(field.kind).sample(field, { n, name, dates, keyOf })] as const)
+  const values = Object.entries(resource.fields).map(([name, field]) => [name, contractKindOf(field.kind).sample(field, { n, name, dates, keyOf, rowOf: () => null })] as const)
   return { [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values), ...over }
 }
 
 /** Each field that an entry cannot be without a file in. */
 const requiredFiles = (resource: AnyResource) => fileFields(resource).filter(({ field, many }) => !allows(resource, field, many ? [] : null))
 
-/** A valid body of any resource, the files that it cannot be without from `fileFor`. */
-export async function completeBody(resource: AnyResource, n: number, fileFor: (kind: 'picture' | 'document') => Promise<string>, over: Body = {}): Promise<Body> {
+/** The relations that an entry cannot be without. */
+const requiredRelations = (resource: AnyResource) => relationsOf(resource.fields).filter(([field]) => !allows(resource, field, null))
+/** What of an entry cannot be made up: another one like it takes it over. */
+const givenOf = (resource: AnyResource, row: Row): Body =>
+  Object.fromEntries([...requiredFiles(resource).map(({ field }) => field), ...requiredRelations(resource).map(([field]) => field)].map((field) => [field, row[field]]))
+
+let related = 1_000_000
+/** The id of one of the first two rows of a platform's collection, for entries that must relate to one; made if there is none. */
+async function relatedRow(app: TestApp, name: ResourceName, n: number): Promise<string> {
+  const { table } = bindings[name]
+  const there = await app.db.select({ id: table.id }).from(table).where(eq(bindings[name].flag.column, true)).orderBy(table.position).limit(2)
+  const known = there[n % 2]
+  if (known) return String(known.id)
+  related += 1
+  const viewer: Viewer = { userId: '', sessionId: '', role: ROLE.administrator, accountId: '', accountKind: 'administrator', isEmployee: false, rights: [] }
+  const body = await completeBody(app, '', anyResources[name], related)
+  const { services } = app
+  const row = await services.transaction((tx) => createEntry({ tx, services, binding: bindings[name], viewer }, body))
+  return String(row['id'])
+}
+
+/** A valid body of any resource for an account, with new files and related rows where it cannot be without. */
+export async function completeBody(app: TestApp, accountId: string, resource: AnyResource, n: number, over: Body = {}): Promise<Body> {
   const body = sampleBody(resource, n, over)
   for (const { field, kind, many } of requiredFiles(resource)) {
     if (Object.hasOwn(over, field)) continue
-    const id = await fileFor(kind)
+    const id = await stagedFile(app, accountId, kind)
     body[field] = many ? [id] : id
   }
+  for (const [field, { to }] of requiredRelations(resource)) if (!Object.hasOwn(over, field)) body[field] = await relatedRow(app, to, n)
   return body
+}
+
+/** Empties a collection and every one with rows that relate to its own. */
+async function empty(app: TestApp, name: ResourceName): Promise<void> {
+  for (const other of Object.values(anyResources))
+    if (other.name !== name && relationsOf(other.fields).some(([, { to }]) => to === name)) await empty(app, other.name as ResourceName)
+  await app.db.delete(bindings[name].table)
 }
 
 /** A staged file of an account, known to the database alone: for tests that never read its bytes. */
@@ -70,7 +102,7 @@ export function collectionOf(world: () => World, name: ResourceName) {
     expect(status, JSON.stringify(body)).toBe(200)
     return body.data
   }
-  const bodyFor = (as: Person, n: number, over: Body = {}): Promise<Body> => completeBody(resource, n, (kind) => stagedFile(world().app, as.accountId, kind), over)
+  const bodyFor = (as: Person, n: number, over: Body = {}): Promise<Body> => completeBody(world().app, as.accountId, resource, n, over)
   const create = async (as: Person, n: number, over: Body = {}): Promise<Row> => {
     const { status, body } = await world().app.call<Row>('POST', path, { as, body: await bodyFor(as, n, over) })
     expect(status, JSON.stringify(body)).toBe(201)
@@ -92,14 +124,13 @@ export function collectionOf(world: () => World, name: ResourceName) {
     keeper: async (): Promise<Person> => {
       const { app, admin } = world()
       if (binding.account) return someone()
-      await app.db.delete(binding.table)
+      await empty(app, name)
       return admin
     },
-    /** A valid body with new files where it cannot be without. */
+    /** A valid body with new files and related rows where it cannot be without. */
     bodyFor,
-    /** A valid body of another content for a row that is there, with the files that it has. */
-    bodyLike: (row: Row, n: number, over: Body = {}): Body =>
-      sampleBody(resource, n, { ...Object.fromEntries(requiredFiles(resource).map(({ field }) => [field, row[field]])), ...over }),
+    /** A valid body of another content for a row that is there, with the files and relations that it has. */
+    bodyLike: (row: Row, n: number, over: Body = {}): Body => sampleBody(resource, n, { ...givenOf(resource, row), ...over }),
     post: (as: Person, body: unknown) => call('POST', path, as, body),
     put: (as: Person, row: Row, body: unknown) => call('PUT', `${path}/${row.id}`, as, body),
     list,

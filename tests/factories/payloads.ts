@@ -103,6 +103,7 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
       picture: async () => (mayBeNull(resource.schema.shape[field]) ? null : staged.picture()),
       pictures: async () => [],
       document: staged.document,
+      relation: async () => null,
     }[of.kind]
     body[field] = await value()
   }

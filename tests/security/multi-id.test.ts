@@ -9,7 +9,7 @@ import { accounts } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { makeWorld, type SignedIn } from '../access/world.ts'
 import { invitation, mailFollower, verification } from '../factories/companies.ts'
-import { completeBody, stagedFile } from '../factories/entries.ts'
+import { completeBody } from '../factories/entries.ts'
 import { notification } from '../factories/notifications.ts'
 import { hired, jobOffer } from '../factories/offers.ts'
 import { company, individual } from '../factories/people.ts'
@@ -31,7 +31,7 @@ const entries = Object.fromEntries(
       const resource = anyResources[name]
       if (resource.owner === 'platform') return [name, null] as const
       const owner = resource.write === 'company' ? strangeFirm : stranger
-      const body = await completeBody(resource, 1, (kind) => stagedFile(app, owner.accountId, kind))
+      const body = await completeBody(app, owner.accountId, resource, 1)
       return [name, String((await world.make(owner, resource.path, body))['id'])] as const
     }),
   ),

@@ -10,7 +10,7 @@ import { accounts, users } from '../../server/db/tables.ts'
 import { put } from '../access/ask.ts'
 import { matrix } from '../access/matrix.ts'
 import { makeWorld, VIEWERS, type SignedIn, type ViewerName } from '../access/world.ts'
-import { completeBody, stagedFile } from '../factories/entries.ts'
+import { completeBody } from '../factories/entries.ts'
 import { jobOffer } from '../factories/offers.ts'
 import { individual } from '../factories/people.ts'
 import { testApp } from '../setup/app.ts'
@@ -55,7 +55,7 @@ const keepers = ({ write }: AnyResource) => (write === 'company' ? (['company', 
 for (const resource of kept)
   for (const name of keepers(resource)) {
     const { accountId } = world.people[name]
-    await world.make(world.people[name], resource.path, await completeBody(resource, 1, (kind) => stagedFile(app, accountId, kind), plantedIn(resource, name)))
+    await world.make(world.people[name], resource.path, await completeBody(app, accountId, resource, 1, plantedIn(resource, name)))
   }
 const third = await individual(app)
 await jobOffer(app, world.people.anotherCompany, third, { jobDescription: 'planted-anotherCompany-offer' })

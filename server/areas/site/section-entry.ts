@@ -62,6 +62,7 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   number: asIs,
   rating: asIs,
   money: asIs,
+  relation: asIs,
   reference: (name, key: string | null, { nameOf }, { list }) => [name, key === null ? null : named(list, key, nameOf)],
   picture: (name, id: string | null, { files, to }) => [withoutId(name), id === null ? null : picture(files.get(id), to)],
   pictures: (_, ids: readonly string[], { files, to }) => ['images', ids.flatMap((id) => picture(files.get(id), to) ?? [])],

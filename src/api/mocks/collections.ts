@@ -1,9 +1,10 @@
 import { Collection } from '@mswjs/data'
 import type { z } from 'zod'
-import { contractKindOf } from '../../../openapi/field-kinds.ts'
-import type { AnyResource } from '../../../openapi/resource.ts'
+import { contractKindOf, relationsOf } from '../../../openapi/field-kinds.ts'
+import { isOptional } from '../../../openapi/fields.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { section } from '../../../openapi/schemas/profile.ts'
+import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { sessionRow } from '../../../openapi/schemas/session.ts'
 import { seedAdministration } from './administration.ts'
 import { seedFollowers } from './company.ts'
@@ -40,13 +41,28 @@ const written: Partial<Readonly<Record<ResourceName, readonly object[]>>> = {
 }
 /** The first of the groups of sample ids that no written row has. */
 const MADE = 60
-const sampleRow = (resource: AnyResource, group: number, n: number): object => {
-  const dates = ['2019-09-12', '2021-07-07']
-  const values = Object.entries(resource.fields).map(
-    ([name, field]) => [name, contractKindOf(field.kind).sample(field, { n: n + 1, name, dates, keyOf: (list) => referenceRows[list][0]?.key ?? '' })] as const,
-  )
-  return { ...stamp(group, n), [resource.owner === 'account' ? 'visible' : 'active']: true, ...Object.fromEntries(values) }
+const names = Object.keys(anyResources) as ResourceName[]
+interface Stamped {
+  readonly id: string
 }
+function sampleRow(name: ResourceName, n: number): Stamped {
+  const { owner, fields } = anyResources[name]
+  const dates = ['2019-09-12', '2021-07-07']
+  const source = { n: n + 1, dates, keyOf: (list: ReferenceList) => referenceRows[list][0]?.key ?? '', rowOf: (to: ResourceName) => samplesOf(to)[0]?.id ?? null }
+  const values = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, contractKindOf(field.kind).sample(field, { ...source, name: key })]))
+  const related = relationsOf(fields).map(([key, { to }]) => [values[key], { name: nameOf(to, samplesOf(to)[0]) }])
+  return {
+    ...stamp(MADE + names.indexOf(name), n),
+    [owner === 'account' ? 'visible' : 'active']: true,
+    ...values,
+    ...(related.length > 0 ? { related: Object.fromEntries(related) as object } : {}),
+  }
+}
+/** Nothing in each field that may be empty: what a written row does not say. */
+const blanksOf = (name: ResourceName) => Object.fromEntries(Object.entries(anyResources[name].fields).flatMap(([key, field]) => (isOptional(field) ? [[key, null]] : [])))
+const samplesOf = (name: ResourceName): readonly Stamped[] =>
+  written[name]?.map((row) => ({ ...blanksOf(name), ...row }) as unknown as Stamped) ?? [0, 1, 2].map((n) => sampleRow(name, n))
+const nameOf = (name: ResourceName, row: object | undefined): unknown => (row as Readonly<Record<string, unknown>> | undefined)?.[anyResources[name].columns[0] ?? '']
 
 /** The rows of every collection that mocks list and change; their schemas are the contract's own. */
 export const entries = Object.fromEntries(Object.values(anyResources).map((resource) => [resource.name, new Collection({ schema: resource.row })])) as unknown as Readonly<
@@ -62,10 +78,10 @@ export async function seed(): Promise<void> {
   await seedNotifications()
   await seedFollowers()
   await seedAdministration()
-  for (const [at, name] of (Object.keys(anyResources) as ResourceName[]).entries()) {
-    const sample = written[name] ?? [0, 1, 2].map((n) => sampleRow(anyResources[name], MADE + at, n))
+  for (const name of names) {
+    const sample = samplesOf(name)
     entries[name].clear()
-    await entries[name].createMany(sample.length, (i) => sample[i] as Record<string, unknown>)
+    await entries[name].createMany(sample.length, (i) => sample[i] as unknown as Record<string, unknown>)
   }
   sections.clear()
   sessions.clear()

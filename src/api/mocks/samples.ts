@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { companySize } from '../../../openapi/resources/company-size.ts'
 import type { education } from '../../../openapi/resources/education.ts'
 import type { infoSource } from '../../../openapi/resources/info-source.ts'
-import type { skill } from '../../../openapi/resources/skill.ts'
 import { SETUP_STEPS, type accountSetup, type personalDetail, type section, type setupProgress } from '../../../openapi/schemas/profile.ts'
 import type { cardAnswer, CardDesign, CardSide, dashboard, siteAnswer } from '../../../openapi/schemas/site.ts'
 import type { contactAnswer, sessionRow, userAnswer } from '../../../openapi/schemas/session.ts'
@@ -293,7 +292,7 @@ export const educationRows: readonly z.input<typeof education.row>[] = [
 
 /** Rows of a platform collection. */
 export const named = (group: number, names: readonly (readonly [en: string, am: string])[]) => names.map(([en, am], i) => ({ ...stamp(group, i), name: { en, am }, active: true }))
-export const skillRows: readonly z.input<typeof skill.row>[] = named(3, [
+export const skillRows = named(3, [
   ['Accounting', 'የሂሳብ አያያዝ'],
   ['Amharic copywriting', 'የአማርኛ ጽሑፍ ዝግጅት'],
   ['Concrete works', 'የኮንክሪት ሥራ'],

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { anyResources } from '../../../openapi/resources/registry.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { detailOf } from '../../machines/failure.ts'
 import type { Change } from '../../machines/list/change.ts'
@@ -16,11 +17,20 @@ interface ChangeNoticeProps {
   readonly nameOf: (row: AnyRow) => string
 }
 
+interface Place {
+  readonly resource: string
+  readonly count: number
+}
+
 /** What was just done, with the way back; or what was not done and why. */
 export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
   const { done, undone } = list
+  const placeOf = ({ resource: by, count }: Place) =>
+    Object.hasOwn(anyResources, by)
+      ? t('resource.place.any', { count, one: t(`resource.${by}._noun` as MessageId, { form: 'one' }), many: t(`resource.${by}._noun` as MessageId, { form: 'many' }) })
+      : t(`resource.place.${by}` as MessageId, { count })
   // The row that had the focus is gone: the focus goes to where it can be brought back.
   const takesFocusFor = undone ?? (done?.change.kind === 'delete' ? done : null)
   if (undone) {
@@ -46,9 +56,7 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
         onDismiss={list.dismiss}
       >
         {places.length > 0
-          ? [places.map((p) => t(`resource.place.${p.resource}` as MessageId, { count: p.count })).join(', '), mayRest ? t('resource.in_use.inactive') : '']
-              .filter(Boolean)
-              .join('. ')
+          ? [places.map((p) => placeOf(p)).join(', '), mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
           : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
       </OutcomeNotice>
     )

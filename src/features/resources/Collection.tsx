@@ -12,7 +12,8 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { CollectionView } from './CollectionView.tsx'
-import { EntryDialog } from './EntryDialog.tsx'
+import { CreateInPlace } from './create-in-place.ts'
+import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { connectList, pageOfPosition, queryFrom } from './list.connect.ts'
 import { listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
@@ -22,6 +23,8 @@ interface CollectionProps {
   /** Something was added, changed or taken away. */
   readonly onChange?: () => void
 }
+
+const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
 
 /** A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand in the address. */
 export function Collection({ resource, onChange }: CollectionProps) {
@@ -77,24 +80,26 @@ export function Collection({ resource, onChange }: CollectionProps) {
         onAddedSeen={() => setAdded(null)}
       />
       {editing ? (
-        <EntryDialog
-          key={editing.row?.id ?? ''}
-          resource={resource}
-          row={editing.row}
-          // The button that opened it is gone when the first entry fills an empty list.
-          finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : place.current)}
-          onClose={() => setEditing(null)}
-          onSaved={(now) => {
-            setEditing(null)
-            send({ type: 'change.dismiss' })
-            // A new entry is shown where it stands, which may be another page, and not what is searched for.
-            if (editing.row === null) {
-              setAdded(now)
-              send({ type: 'query.change', query: { q: '', sort: '', page: pageOfPosition(now.position) } })
-            } else send({ type: 'list.reload' })
-            onChange?.()
-          }}
-        />
+        <CreateInPlace value={entryDialog}>
+          <EntryDialog
+            key={editing.row?.id ?? ''}
+            resource={resource}
+            row={editing.row}
+            // The button that opened it is gone when the first entry fills an empty list.
+            finalFocus={() => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : place.current)}
+            onClose={() => setEditing(null)}
+            onSaved={(now) => {
+              setEditing(null)
+              send({ type: 'change.dismiss' })
+              // A new entry is shown where it stands, which may be another page, and not what is searched for.
+              if (editing.row === null) {
+                setAdded(now)
+                send({ type: 'query.change', query: { q: '', sort: '', page: pageOfPosition(now.position) } })
+              } else send({ type: 'list.reload' })
+              onChange?.()
+            }}
+          />
+        </CreateInPlace>
       ) : null}
     </chakra.div>
   )

@@ -25,8 +25,9 @@ import { DocumentField } from './DocumentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PicturesField } from './PicturesField.tsx'
 import { proposers } from './proposals.effects.ts'
+import { RelationField } from './RelationField.tsx'
 import { fileOf } from './row-files.ts'
-import type { AnyRow } from './row.ts'
+import { relatedName, type AnyRow } from './row.ts'
 import { fieldText, helpText } from './texts.ts'
 
 interface Shared {
@@ -143,6 +144,14 @@ const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
     Cell: ({ row, value }: CellProps<unknown, readonly string[]>) => <PictureCell row={row} value={value[0]} />,
   },
   document: { Editor: ({ row, shared }) => <DocumentField {...shared} row={row} />, Cell: DocumentCell },
+  relation: {
+    Editor: ({ field, row, shared }) => <RelationField {...shared} field={field} row={row} />,
+    Cell: ({ row, value }: CellProps<unknown, string>) => {
+      const name = relatedName(row, value)
+      return name ? <LocalizedCell value={name} /> : <Missing />
+    },
+    isShort: true,
+  },
 }
 /** The record of a field's kind, for code that works with any kind. */
 export const browserKindOf = (kind: FieldKind): BrowserKind<AnyField> => browserKinds[kind] as unknown as BrowserKind<AnyField>

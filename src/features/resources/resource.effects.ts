@@ -9,30 +9,31 @@ import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
 import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
 import { bodyOf, type AnyRow, type Body } from './row.ts'
 
-// Every collection has the same calls under its own path, so the types of one stand for all; what goes in and out is checked by the definition's schema.
-const all = ({ path }: AnyResource) => path as '/skills'
-const one = ({ path }: AnyResource) => `${path}/{id}` as '/skills/{id}'
-const order = ({ path }: AnyResource) => `${path}.order` as '/skills.order'
-const csv = ({ path }: AnyResource) => `${path}.csv` as '/skills.csv'
-type SkillBody = { name: { en?: string; am?: string }; active: boolean }
-type SkillEdit = SkillBody & { version: number }
-const asBody = (body: Body) => body as unknown as SkillBody
+interface Sent {
+  readonly params?: { readonly path?: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, unknown>> }
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  readonly parseAs?: 'blob'
+}
+type Send = (path: string, sent: Sent) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>
+/** Every collection has the same calls under its own path; what goes in and out is checked by the definition's schema. */
+const calls = api as unknown as Readonly<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>>
 
 const wanted = ({ q, sort }: Pick<ListQuery, 'q' | 'sort'>) => ({ ...(q ? { q } : {}), ...(sort ? { sort } : {}) })
-const create = async (resource: AnyResource, body: Body, key: string, signal: AbortSignal) =>
-  (await answer(api.POST(all(resource), { body: asBody(body), headers: once(key), signal }))) as unknown as AnyRow
-const edit = async (resource: AnyResource, row: AnyRow, body: Body, signal: AbortSignal) =>
-  (await answer(api.PUT(one(resource), { params: { path: { id: row.id } }, body: { ...asBody(body), version: row.version } satisfies SkillEdit, signal }))) as unknown as AnyRow
-const move = (resource: AnyResource, id: string, position: number, signal: AbortSignal) => answer(api.PUT(order(resource), { body: { id, position }, signal }))
+const create = async ({ path }: AnyResource, body: Body, key: string, signal: AbortSignal) => (await answer(calls.POST(path, { body, headers: once(key), signal }))) as AnyRow
+const edit = async ({ path }: AnyResource, { id, version }: AnyRow, body: Body, signal: AbortSignal) =>
+  (await answer(calls.PUT(`${path}/{id}`, { params: { path: { id } }, body: { ...body, version }, signal }))) as AnyRow
+const move = ({ path }: AnyResource, id: string, position: number, signal: AbortSignal) => answer(calls.PUT(`${path}.order`, { body: { id, position }, signal }))
 
-/** The calls of a list of any collection. */
-export const listEffects = (resource: AnyResource): ListEffects<AnyRow> => ({
+/** The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed. */
+export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => ({
   read: async ({ page, per_page, ...rest }, signal) =>
-    (await answer(api.GET(all(resource), { params: { query: { page, per_page, ...wanted(rest) } }, signal }))) as unknown as Page<AnyRow>,
+    (await answer(calls.GET(resource.path, { params: { query: { page, per_page, ...wanted(rest), ...filters() } }, signal }))) as Page<AnyRow>,
   change: async (change, signal) => {
     switch (change.kind) {
       case 'delete':
-        await answer(api.DELETE(one(resource), { params: { path: { id: change.row.id } }, signal }))
+        await answer(calls.DELETE(`${resource.path}/{id}`, { params: { path: { id: change.row.id } }, signal }))
         return null
       case 'restore': {
         const row = await create(resource, bodyOf(resource, change.row), crypto.randomUUID(), signal)
@@ -59,6 +60,6 @@ export const pictureMachine = createUploadMachine({ open: openPicture, cut: cutP
 
 /** Fetches the collection as CSV, as it is searched and sorted, and saves it as a file. */
 export async function saveCsv(resource: AnyResource, query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {
-  const file = await answer(api.GET(csv(resource), { params: { query: wanted(query) }, parseAs: 'blob' }))
+  const file = await answer(calls.GET(`${resource.path}.csv`, { params: { query: wanted(query) }, parseAs: 'blob' }))
   saveFile(file as Blob, `${resource.plural}.csv`)
 }

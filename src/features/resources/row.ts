@@ -34,3 +34,7 @@ export const titleOf = (resource: AnyResource, row: Body): Localized => {
   const value = row[resource.columns[0] ?? '']
   return typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)
 }
+
+/** The name of a row of another collection that this one names; undefined where it is not known. */
+export const relatedName = (row: AnyRow | null, id: string): Localized | undefined =>
+  (row?.['related'] as Readonly<Record<string, { readonly name: Localized }>> | undefined)?.[id]?.name
