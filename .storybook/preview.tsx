@@ -8,6 +8,7 @@ import { startMocks } from '../src/api/mocks/browser.ts'
 import { seed } from '../src/api/mocks/collections.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { setDocumentLanguage } from '../src/i18n/language.ts'
+import { TEXT_PARTS } from '../src/i18n/text-parts.ts'
 import { createTextsStore, type TextsStore } from '../src/i18n/texts-store.ts'
 import { nobody, SessionContext, type Session } from '../src/ui/session-context.ts'
 import { setTheme, type Theme } from '../src/ui/theme.ts'
@@ -95,7 +96,7 @@ const preview: Preview = {
       const lang = globals['lang'] as Language
       setTheme(globals['theme'] as Theme)
       setDocumentLanguage(lang)
-      const texts = createTextsStore(['first', 'more'])
+      const texts = createTextsStore(TEXT_PARTS)
       await texts.load(lang)
       await document.fonts.ready
       return { texts }

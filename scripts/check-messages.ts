@@ -5,6 +5,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import ts from 'typescript'
 import { menu, pages, type MenuEntry } from '../openapi/routes.ts'
 import { sameInBoth } from './same-in-both.ts'
+import { screenTextFindings } from './screen-texts.ts'
 import { conclude, place, root, sources, visit, type Source } from './sources.ts'
 
 const ETHIOPIC = /[\u1200-\u137f\u1380-\u139f\u2d80-\u2ddf\uab00-\uab2f]/u
@@ -72,11 +73,12 @@ const literals = new Set<string>()
 /** Keys that are put together in code, `page.${key}.title`: the part before the first hole must name an area, `page.`. */
 const families: RegExp[] = []
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const familyOf = (node: ts.TemplateExpression): RegExp | null =>
+  /^[a-z][a-z_]*\./.test(node.head.text) ? new RegExp(`^${escape(node.head.text)}${node.templateSpans.map((span) => `[^ ]+${escape(span.literal.text)}`).join('')}$`) : null
 for (const { ast } of code) {
   visit(ast, (node) => {
     if (ts.isStringLiteralLike(node)) literals.add(node.text)
-    else if (ts.isTemplateExpression(node) && /^[a-z][a-z_]*\./.test(node.head.text))
-      families.push(new RegExp(`^${escape(node.head.text)}${node.templateSpans.map((span) => `[^ ]+${escape(span.literal.text)}`).join('')}$`))
+    else if (ts.isTemplateExpression(node)) families.push(...[familyOf(node) ?? []].flat())
   })
 }
 for (const [key, { file }] of en) if (!literals.has(key) && !families.some((family) => family.test(key))) findings.push(`messages/en/${file}: ${key} is used nowhere`)
@@ -94,6 +96,17 @@ for (const source of code) {
     else if (EARLY.test(source.file) && !EARLY_FILES.has(file)) findings.push(`${place(source, node)}: a text of ${file} comes with the main layout only`)
   })
 }
+
+const keys = [...en.keys()]
+findings.push(
+  ...screenTextFindings(code, {
+    fileOf: (id) => en.get(id)?.file,
+    idsOf: (template) => {
+      const family = familyOf(template)
+      return family ? keys.filter((key) => family.test(key)) : []
+    },
+  }),
+)
 
 const SPOKEN = new Set([
   'label',

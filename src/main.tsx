@@ -5,19 +5,18 @@ import { createLanguageStore } from './app/language-store.ts'
 import { isPrefetching } from './app/prefetch.ts'
 import { createRouter } from './app/router.tsx'
 import { mayReload } from './app/storage.ts'
+import { texts } from './app/texts.ts'
 import { setDocumentLanguage } from './i18n/language.ts'
-import { createTextsStore } from './i18n/texts-store.ts'
 import './ui/base.css'
 import { restoreTheme } from './ui/theme.ts'
 
 restoreTheme()
 const language = createLanguageStore()
 setDocumentLanguage(language.get())
-const texts = createTextsStore()
 const firstTexts = texts.load(language.get())
 const actors = createActors(language)
 
-const router = createRouter(actors, () => texts.want('more', language.get()))
+const router = createRouter(actors)
 // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
 addEventListener('vite:preloadError', (event) => {
   const isAhead = isPrefetching() && router.state.navigation.state === 'idle'

@@ -1,9 +1,16 @@
+import administration from './am/administration.json' with { type: 'json' }
+import card from './am/card.json' with { type: 'json' }
+import company from './am/company.json' with { type: 'json' }
 import document from './am/document.json' with { type: 'json' }
 import mail from './am/mail.json' with { type: 'json' }
+import offer from './am/offer.json' with { type: 'json' }
+import portfolio from './am/portfolio.json' with { type: 'json' }
+import profile from './am/profile.json' with { type: 'json' }
 import server from './am/server.json' with { type: 'json' }
+import structure from './am/structure.json' with { type: 'json' }
 import { first } from './am-first.ts'
-import { more } from './am-more.ts'
+import { main } from './am-main.ts'
 import type { Texts } from './catalogue.ts'
 
 /** Every text in Amharic, by the same ids as the English ones. */
-export const am: Texts = { ...first, ...more, ...document, ...mail, ...server }
+export const am: Texts = { ...first, ...main, ...administration, ...card, ...company, ...offer, ...portfolio, ...profile, ...structure, ...document, ...mail, ...server }

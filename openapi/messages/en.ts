@@ -1,8 +1,15 @@
+import administration from './en/administration.json' with { type: 'json' }
+import card from './en/card.json' with { type: 'json' }
+import company from './en/company.json' with { type: 'json' }
 import document from './en/document.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
+import offer from './en/offer.json' with { type: 'json' }
+import portfolio from './en/portfolio.json' with { type: 'json' }
+import profile from './en/profile.json' with { type: 'json' }
 import server from './en/server.json' with { type: 'json' }
+import structure from './en/structure.json' with { type: 'json' }
 import { first } from './en-first.ts'
-import { more } from './en-more.ts'
+import { main } from './en-main.ts'
 
-/** Every text in English: ICU messages by id, one file per area. The parts of the browser stand apart, because it fetches them apart; the rest is the server's. */
-export const en = { ...first, ...more, ...document, ...mail, ...server } as const
+/** Every text in English: ICU messages by id, one file per area. What the browser fetches together stands together (src/i18n/text-parts.ts); the last three are the server's. */
+export const en = { ...first, ...main, ...administration, ...card, ...company, ...offer, ...portfolio, ...profile, ...structure, ...document, ...mail, ...server } as const

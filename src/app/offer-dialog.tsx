@@ -1,8 +1,12 @@
 import { lazy } from 'react'
 import type { RenderOffer } from '../features/notifications/useChoice.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
+import { texts } from './texts.ts'
 
-const OfferDialog = lazy(async () => ({ default: (await import('../features/offers/OfferDialog.tsx')).OfferDialog }))
+const OfferDialog = lazy(async () => {
+  const [module] = await Promise.all([import('../features/offers/OfferDialog.tsx'), texts.want('offer')])
+  return { default: module.OfferDialog }
+})
 
 /** The dialog of the offer that a notification is about. */
 export const renderOffer: RenderOffer = (offer, { onChanged, onClose }) => (

@@ -1,4 +1,5 @@
-import { screens, type ScreenKey } from './screens.ts'
+import { screens, screenTexts, type ScreenKey } from './screens.ts'
+import { texts } from './texts.ts'
 
 let running = 0
 /** A screen is being fetched ahead; that it fails concerns nobody yet. */
@@ -7,11 +8,11 @@ export const isPrefetching = (): boolean => running > 0
 /** Browsers tell a wish to spare data here; the type is not in TypeScript's library. */
 type Sparing = { readonly connection?: { readonly saveData?: boolean } }
 
-/** Fetches a screen's code when a person is about to open it. Nothing happens for those who spare data or are offline. */
+/** Fetches a screen's code and texts when a person is about to open it. Nothing happens for those who spare data or are offline. */
 export function prefetchScreen(key: string): void {
   if (!Object.hasOwn(screens, key) || !navigator.onLine || (navigator as Sparing).connection?.saveData === true) return
   running += 1
-  screens[key as ScreenKey]()
+  Promise.all([screens[key as ScreenKey](), texts.fetchAhead(...(screenTexts[key as ScreenKey] ?? []))])
     .catch(() => {})
     .finally(() => {
       running -= 1

@@ -8,7 +8,8 @@ import { wantedPath } from '../machines/last-route/last-route.machine.ts'
 import type { Actors } from './actors.ts'
 import { decide } from './guard.ts'
 import { Root } from './Root.tsx'
-import { screens, type ScreenKey } from './screens.ts'
+import { openScreen, screens, type ScreenKey } from './screens.ts'
+import { texts } from './texts.ts'
 
 /** What a screen's loader says: show the screen, or that the page does not exist for this account. */
 type Outcome = 'page' | 'missing'
@@ -34,10 +35,10 @@ function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session and the chunk,
- * never for data. `mainTexts` fetches the texts of the main layout's screens, beside their code.
+ * Every screen of the contract's page table, guarded, each loaded when it is first opened. Loaders wait for the session, the chunk and
+ * its texts, never for data.
  */
-export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
+export function createRouter(actors: Actors) {
   const { session, lastRoute } = actors
 
   const guard = (key: PageKey) =>
@@ -80,11 +81,15 @@ export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
     path: pages[key].path.replaceAll(/\{(\w+)\}/g, ':$1'),
     loader: guard(key),
     lazy: {
-      Component: fetched(screens[key], ({ Screen }) => () => (
-        <Gate>
-          <Screen />
-        </Gate>
-      )),
+      Component: fetched(
+        () => openScreen(key),
+        ({ Screen }) =>
+          () => (
+            <Gate>
+              <Screen />
+            </Gate>
+          ),
+      ),
     },
     ErrorBoundary: Broken,
   })
@@ -101,7 +106,7 @@ export function createRouter(actors: Actors, mainTexts: () => Promise<void>) {
           id: 'main',
           lazy: {
             Component: fetched(
-              () => Promise.all([import('./Main.tsx'), mainTexts()]),
+              () => Promise.all([import('./Main.tsx'), texts.want('main')]),
               ([{ Main }]) =>
                 () => <Main actors={actors} />,
             ),

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { collectionPages } from '../../openapi/resources/pages.ts'
 import type { PageKey, pages } from '../../openapi/routes.ts'
+import type { TextPart } from '../i18n/text-parts.ts'
+import { texts } from './texts.ts'
 
 type Load = () => Promise<{ readonly Screen: ComponentType }>
 /** The pages that are screens of this application. */
@@ -48,4 +50,32 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   users: () => import('../features/administration/Users.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
+}
+
+/** The texts that a screen says beyond those of the application and of the main layout. `npm run check:messages` tells which are missing, and which nothing needs. */
+export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]>>> = {
+  dashboard: ['company', 'profile'],
+  personalDetail: ['profile'],
+  accountSetup: ['company', 'portfolio', 'profile'],
+  templates: ['profile'],
+  businessCard: ['card', 'profile'],
+  profileSetup: ['company', 'portfolio', 'profile'],
+  sections: ['company', 'portfolio'],
+  companyInformation: ['company', 'portfolio'],
+  employees: ['offer', 'structure'],
+  offers: ['offer'],
+  offer: ['offer'],
+  owners: ['company'],
+  subscribed: ['company', 'profile'],
+  structure: ['structure'],
+  positions: ['structure'],
+  organisationChart: ['structure'],
+  users: ['administration'],
+  ...Object.fromEntries(Object.keys(collectionPages).map((page) => [page, ['company', 'portfolio'] as const])),
+}
+
+/** A screen's module, when its texts are there too. */
+export async function openScreen(key: ScreenKey): Promise<{ readonly Screen: ComponentType }> {
+  const [module] = await Promise.all([screens[key](), texts.want(...(screenTexts[key] ?? []))])
+  return module
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { TEXT_PARTS } from './text-parts.ts'
 import { createTextsStore } from './texts-store.ts'
 
-test('a screen of the main layout brings its texts in every language that is chosen from then on', async () => {
+test('the texts of a screen come with it, in every language that is chosen from then on', async () => {
   const texts = createTextsStore()
   expect(texts.get('en')).toBeNull()
   await texts.load('en')
@@ -10,7 +11,7 @@ test('a screen of the main layout brings its texts in every language that is cho
 
   let told = 0
   const stop = texts.subscribe(() => (told += 1))
-  await texts.want('more', 'en')
+  await texts.want('main', 'profile')
   expect(texts.get('en')?.['profile.bio']).toBe('About me')
   expect(texts.get('en')?.['session.login.submit']).toBe('Sign in')
   expect(told).toBe(1)
@@ -19,13 +20,35 @@ test('a screen of the main layout brings its texts in every language that is cho
   await texts.load('am')
   expect(texts.get('am')?.['profile.bio']).toMatch(/\p{Script=Ethiopic}/u)
 })
+test('a screen that is opened after the language was changed has its texts in the new one', async () => {
+  const texts = createTextsStore()
+  await texts.load('en')
+  await texts.load('am')
+  await texts.want('profile')
+  expect(texts.get('am')?.['profile.bio']).toMatch(/\p{Script=Ethiopic}/u)
+  expect(texts.get('en')?.['profile.bio']).toBeUndefined()
+})
+test("administration's texts are fetched by nobody who does not open it", async () => {
+  const texts = createTextsStore()
+  await texts.load('en')
+  await texts.want(...TEXT_PARTS.filter((part) => part !== 'administration'))
+  expect(Object.keys(texts.get('en') ?? {}).filter((id) => id.startsWith('administration.'))).toEqual([])
+  await texts.want('administration')
+  expect(Object.keys(texts.get('en') ?? {}).filter((id) => id.startsWith('administration.'))).not.toEqual([])
+})
+test('what is fetched ahead is not there before it is wanted', async () => {
+  const texts = createTextsStore()
+  await texts.load('en')
+  await texts.fetchAhead('profile')
+  expect(texts.get('en')?.['profile.bio']).toBeUndefined()
+})
 test('what is there is not fetched again, and nobody is told', async () => {
-  const texts = createTextsStore(['first', 'more'])
+  const texts = createTextsStore(['first', 'main'])
   await texts.load('en')
   const before = texts.get('en')
   let told = 0
   texts.subscribe(() => (told += 1))
-  await texts.want('first', 'en')
+  await texts.want('first')
   expect(texts.get('en')).toBe(before)
   expect(told).toBe(0)
 })

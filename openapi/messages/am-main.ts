@@ -1,0 +1,7 @@
+import field from './am/field.json' with { type: 'json' }
+import list from './am/list.json' with { type: 'json' }
+import notification from './am/notification.json' with { type: 'json' }
+import resource from './am/resource.json' with { type: 'json' }
+
+/** The Amharic texts that most screens of the main layout share, fetched with it. */
+export const main = { ...field, ...list, ...notification, ...resource } as const

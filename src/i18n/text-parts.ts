@@ -1,0 +1,37 @@
+import type { Language } from '../../openapi/define.ts'
+import type { Messages } from './texts-store.ts'
+
+const parts = {
+  en: {
+    first: async () => (await import('../../openapi/messages/en-first.ts')).first,
+    main: async () => (await import('../../openapi/messages/en-main.ts')).main,
+    administration: async () => (await import('../../openapi/messages/en/administration.json', { with: { type: 'json' } })).default,
+    card: async () => (await import('../../openapi/messages/en/card.json', { with: { type: 'json' } })).default,
+    company: async () => (await import('../../openapi/messages/en/company.json', { with: { type: 'json' } })).default,
+    offer: async () => (await import('../../openapi/messages/en/offer.json', { with: { type: 'json' } })).default,
+    portfolio: async () => (await import('../../openapi/messages/en/portfolio.json', { with: { type: 'json' } })).default,
+    profile: async () => (await import('../../openapi/messages/en/profile.json', { with: { type: 'json' } })).default,
+    structure: async () => (await import('../../openapi/messages/en/structure.json', { with: { type: 'json' } })).default,
+  },
+  am: {
+    first: async () => (await import('../../openapi/messages/am-first.ts')).first,
+    main: async () => (await import('../../openapi/messages/am-main.ts')).main,
+    administration: async () => (await import('../../openapi/messages/am/administration.json', { with: { type: 'json' } })).default,
+    card: async () => (await import('../../openapi/messages/am/card.json', { with: { type: 'json' } })).default,
+    company: async () => (await import('../../openapi/messages/am/company.json', { with: { type: 'json' } })).default,
+    offer: async () => (await import('../../openapi/messages/am/offer.json', { with: { type: 'json' } })).default,
+    portfolio: async () => (await import('../../openapi/messages/am/portfolio.json', { with: { type: 'json' } })).default,
+    profile: async () => (await import('../../openapi/messages/am/profile.json', { with: { type: 'json' } })).default,
+    structure: async () => (await import('../../openapi/messages/am/structure.json', { with: { type: 'json' } })).default,
+  },
+} as const satisfies Record<Language, Readonly<Record<string, () => Promise<Messages>>>>
+
+/** The parts in which the browser fetches texts: `first` with the application, `main` with the main layout, the others with the screens that say them, each a file of openapi/messages. */
+export type TextPart = keyof (typeof parts)['en']
+export const TEXT_PARTS = Object.keys(parts.en) as readonly TextPart[]
+
+/** One part of the texts of a language, fetched once; Amharic with its font. */
+export async function loadPart(language: Language, part: TextPart): Promise<Messages> {
+  const [texts] = await Promise.all([parts[language][part](), language === 'am' ? import('./amharic.css') : null])
+  return texts
+}
