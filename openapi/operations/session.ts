@@ -49,6 +49,7 @@ export const sessionOperations = {
     path: '/front-languages',
     summary: 'The languages, and the texts of the caller’s',
     access: 'anyone',
+    query: { known: z.string().max(100).optional().describe('versions of the texts that the caller has: those are not sent again') },
     output: ok(frontLanguages),
   }),
   switchAccountByGet: defineOperation({

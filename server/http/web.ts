@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
 import { anyPages } from '../../openapi/routes.ts'
+import { carriedTexts } from '../areas/session/front-languages.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { header } from './caller.ts'
@@ -27,12 +28,13 @@ export function readerOf(request: FastifyRequest): { readonly lang: Language; re
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The application's page, cut where the reader's language, theme and the API's origin go in. An empty origin: the one the page was opened at. */
+/** The application's page, with the API's origin (empty: the one the page was opened at) and the versions of its texts, cut where the reader's language and theme go in. */
 function shellOf(html: string, apiOrigin: string): (lang: Language, theme: 'light' | 'dark' | null) => string {
   const withMeta = /<meta[^>]+name="api-origin"[^>]*>/i.test(html)
     ? html.replace(/<meta[^>]+name="api-origin"[^>]*>/i, `<meta name="api-origin" content="${escaped(apiOrigin)}">`)
     : html.replace(/<\/head>/i, `<meta name="api-origin" content="${escaped(apiOrigin)}"></head>`)
-  const [before = '', after = ''] = withMeta.split(/<html[^>]*>/i)
+  const withTexts = withMeta.replace('<meta name="texts" content=""', `<meta name="texts" content="${carriedTexts}"`)
+  const [before = '', after = ''] = withTexts.split(/<html[^>]*>/i)
   return (lang, theme) => `${before}<html lang="${DOCUMENT_LANGUAGE[lang]}" dir="ltr"${theme ? ` class="${theme}"` : ''}>${after}`
 }
 

@@ -6821,7 +6821,10 @@ export interface operations {
     };
     listFrontLanguages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description versions of the texts that the caller has: those are not sent again */
+                known?: string;
+            };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
                 lang?: components["parameters"]["Lang"];
@@ -6843,6 +6846,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["400.malformed"];
+            422: components["responses"]["422.invalid"];
             429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal"];
             503: components["responses"]["503.unavailable"];

@@ -3,7 +3,8 @@ import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../../openapi/define.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import type { TextsStore } from '../i18n/texts-store.ts'
+import { hasSyntax } from '../i18n/syntax.ts'
+import type { Messages, TextsStore } from '../i18n/texts-store.ts'
 import type { Actors } from './actors.ts'
 import { useLanguage } from './language-store.ts'
 import { Providers } from './providers.tsx'
@@ -15,13 +16,24 @@ export interface AppProps {
   readonly texts: TextsStore
 }
 
-/** Texts that an administrator changed, fetched with the first navigation and at each change of language; a failure is ignored, the carried texts serve. */
-function useOverrides(lang: Language): Readonly<Record<string, string>> | undefined {
-  const [overrides, setOverrides] = useState<Readonly<Record<string, string>>>()
+/** The versions of the texts that this application carries; the server writes them into its page. */
+const carried = () => document.querySelector<HTMLMetaElement>('meta[name="texts"]')?.content ?? ''
+
+/**
+ * Texts that differ from the carried ones (an administrator changed them), fetched with the first navigation and at each change of language.
+ * They bring the parser, which the build leaves out. A failure is ignored, the carried texts serve.
+ */
+function useOverrides(lang: Language): Messages | undefined {
+  const [overrides, setOverrides] = useState<Messages>()
   useEffect(() => {
     const stop = new AbortController()
-    answer(api.GET('/front-languages', { signal: stop.signal }))
-      .then((languages) => setOverrides(languages.find((language) => language.value === lang)?.texts))
+    answer(api.GET('/front-languages', { params: { query: { known: carried() } }, signal: stop.signal }))
+      .then(async (languages) => {
+        const texts = languages.find((language) => language.value === lang)?.texts
+        if (!texts) return setOverrides(undefined)
+        const { parse } = await import('@formatjs/icu-messageformat-parser')
+        return setOverrides(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, hasSyntax(text) ? parse(text) : text])))
+      })
       .catch(() => {})
     return () => stop.abort()
   }, [lang])

@@ -2,13 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { Language } from '../../openapi/define.ts'
 import { I18n } from '../i18n/I18n.tsx'
-import type { TextsStore } from '../i18n/texts-store.ts'
+import type { Messages, TextsStore } from '../i18n/texts-store.ts'
 import { system } from '../ui/system.ts'
 
 export interface ProvidersProps {
   readonly lang: Language
   readonly texts: TextsStore
-  readonly overrides?: Readonly<Record<string, string>>
+  readonly overrides?: Messages
   readonly onLang?: (lang: Language) => void
   readonly children: ReactNode
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
+import { IntlProvider, type IntlConfig } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import { DOCUMENT_LANGUAGE, setDocumentLanguage } from './language.ts'
-import type { TextsStore } from './texts-store.ts'
+import type { Messages, TextsStore } from './texts-store.ts'
 import { LanguageContext } from './useTexts.ts'
 
 export interface I18nProps {
@@ -10,7 +10,7 @@ export interface I18nProps {
   /** Where texts come from. What it has of `lang` is shown at once, so that nothing flashes; without any, nothing shows until they come. */
   readonly texts: TextsStore
   /** Texts that an administrator changed, by id; they lie over the carried ones. */
-  readonly overrides?: Readonly<Record<string, string>>
+  readonly overrides?: Messages
   /** Told after the reader chose another language and its texts are there. */
   readonly onLang?: (lang: Language) => void
   readonly children: ReactNode
@@ -45,11 +45,12 @@ export function I18n({ lang: wanted, texts, overrides, onLang, children }: I18nP
     }),
     [shown, show, onLang],
   )
-  const messages = useMemo(() => ({ ...carried, ...overrides }), [carried, overrides])
-  if (carried === null) return null
+  const messages = useMemo(() => (overrides ? { ...carried, ...overrides } : carried), [carried, overrides])
+
+  if (messages === null) return null
   return (
     <LanguageContext value={choice}>
-      <IntlProvider locale={DOCUMENT_LANGUAGE[shown].lang} messages={messages} defaultLocale="en-US">
+      <IntlProvider locale={DOCUMENT_LANGUAGE[shown].lang} messages={messages as IntlConfig['messages']} defaultLocale="en-US">
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -1,8 +1,9 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from '../../openapi/define.ts'
 import { loadPart, type TextPart } from './text-parts.ts'
 
-/** The texts that are there, by id. A text whose part has not been fetched is missing. */
-export type Messages = Readonly<Record<string, string>>
+/** The texts that are there, by id, those with values parsed in a product build. A text whose part has not been fetched is missing. */
+export type Messages = Readonly<Record<string, string | readonly MessageFormatElement[]>>
 
 export interface TextsStore {
   /** What is there of a language; null before its first part came. */

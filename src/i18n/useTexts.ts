@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { hasSyntax } from './syntax.ts'
 
 export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 /** The text of a message in the reader's language, its `{names}` filled in. */
@@ -38,7 +39,11 @@ export function useTexts(): UseTexts {
     return {
       ...choice,
       intl,
-      t: (id, values) => intl.formatMessage({ id }, values),
+      t: (id, values) => {
+        const text = intl.messages[id]
+        // Plain texts are not parsed at build, and there is no parser for them.
+        return typeof text === 'string' && !hasSyntax(text) ? text : intl.formatMessage({ id }, values)
+      },
       pick: (text) => {
         const own = text?.[choice.lang]
         if (own) return { text: own, lang: choice.lang }

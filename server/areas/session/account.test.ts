@@ -294,6 +294,17 @@ describe('front-languages', () => {
     expect(Object.keys(body[1]?.texts ?? {}).filter((key) => key.startsWith('mail.') || key.startsWith('server.'))).toEqual([])
   })
 
+  it('leave out texts whose version the caller has, and only those', async () => {
+    const [, am] = (await app.call<Row[]>('GET', '/front-languages', { headers: { lang: 'am' } })).body
+    const known = (version: string) => app.call<Row[]>('GET', `/front-languages?known=${encodeURIComponent(version)}`, { headers: { lang: 'am' } })
+    const { body } = await known(`another ${am?.version}`)
+    expect(body.map(({ value, texts }) => [value, texts])).toEqual([
+      ['en', undefined],
+      ['am', undefined],
+    ])
+    for (const other of ['', 'another', `${am?.version}s`]) expect(Object.keys((await known(other)).body[1]?.texts ?? {})).not.toEqual([])
+  })
+
   it('answer 304 to the tag they gave, until another language is asked', async () => {
     const first = await app.call<Row[]>('GET', '/front-languages')
     const tag = String(first.headers['etag'])

@@ -14,6 +14,12 @@ const describe = (value: Language, all: Readonly<Record<string, string>>) => {
 }
 const languages = [describe('en', en), describe('am', am)]
 
-/** The languages offered, each under its own name, and the texts of the caller's (specification §7). The files do not change while the process runs. */
-export const presentLanguages = (lang: Language): z.input<typeof frontLanguages> =>
-  languages.map(({ name, value, version, texts }) => (value === lang ? { name, value, version, texts } : { name, value, version }))
+/** The versions of the texts that the application carries, since it was built from the same files. */
+export const carriedTexts = languages.map(({ version }) => version).join(' ')
+
+/**
+ * The languages offered, each under its own name, and the texts of the caller's (specification §7), unless their version is among those
+ * that it has. The files do not change while the process runs.
+ */
+export const presentLanguages = (lang: Language, known = ''): z.input<typeof frontLanguages> =>
+  languages.map(({ name, value, version, texts }) => (value === lang && !known.split(' ').includes(version) ? { name, value, version, texts } : { name, value, version }))

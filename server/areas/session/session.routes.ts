@@ -75,7 +75,7 @@ export const handlers = {
 
   logout: async (call) => call.write((tx) => endSession(tx, call.services, call.viewer.userId, call.viewer.sessionId)),
 
-  listFrontLanguages: async ({ lang }) => presentLanguages(lang),
+  listFrontLanguages: async ({ lang, query }) => presentLanguages(lang, query.known),
 
   switchAccountByGet: switchTo,
   switchAccount: switchTo,
