@@ -1,11 +1,25 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { CARD_DESIGNS, type CardDesign } from '../../../openapi/schemas/site.ts'
 import { cards, qrCodes, views } from '../../db/site-tables.ts'
 import { accounts } from '../../db/tables.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 
 const codeOf = async (db: Readable, accountId: string): Promise<string | null> =>
-  (await db.select({ code: qrCodes.code }).from(qrCodes).where(eq(qrCodes.accountId, accountId)).orderBy(asc(qrCodes.createdAt)).limit(1))[0]?.code ?? null
+  (
+    await prepared(
+      db,
+      'card_code',
+      () =>
+        db
+          .select({ code: qrCodes.code })
+          .from(qrCodes)
+          .where(eq(qrCodes.accountId, sql.placeholder('account')))
+          .orderBy(asc(qrCodes.createdAt))
+          .limit(1),
+      { account: accountId },
+    )
+  )[0]?.code ?? null
 
 /** The account's code. It is created on first use and never changes, because it is printed. */
 export async function cardCode(db: Readable, services: Services, accountId: string): Promise<string> {
@@ -23,17 +37,42 @@ export async function cardCode(db: Readable, services: Services, accountId: stri
   })
 }
 
-/** How often the code has ever been scanned. */
-export async function scans(db: Readable, accountId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: sql<number>`coalesce(sum(${views.count}), 0)`.mapWith(Number) })
-    .from(views)
-    .where(and(eq(views.accountId, accountId), eq(views.source, 'qr')))
-  return row?.n ?? 0
+const designOf = (row: { readonly design: string | null; readonly version: number | null } | undefined): { readonly design: CardDesign; readonly version: number } => ({
+  design: CARD_DESIGNS.find((design) => design === row?.design) ?? CARD_DESIGNS[0],
+  version: row?.version ?? 1,
+})
+
+/** The design of the printed card (by default the first one), its version, and how often the code has ever been scanned. */
+export async function cardNumbers(db: Readable, accountId: string): Promise<{ readonly scans: number; readonly design: CardDesign; readonly version: number }> {
+  const [row] = await prepared(
+    db,
+    'card_numbers',
+    () =>
+      db
+        .select({
+          design: cards.design,
+          version: cards.version,
+          scans: sql<number>`(select coalesce(sum(v.count), 0) from ${views} v where v.account_id = ${accounts.id} and v.source = 'qr')`.mapWith(Number),
+        })
+        .from(accounts)
+        .leftJoin(cards, eq(cards.accountId, accounts.id))
+        .where(eq(accounts.id, sql.placeholder('account'))),
+    { account: accountId },
+  )
+  return { scans: row?.scans ?? 0, ...designOf(row) }
 }
 
 /** The design of the printed card (by default the first one) and its version. */
 export async function chosenDesign(db: Readable, accountId: string): Promise<{ readonly design: CardDesign; readonly version: number }> {
-  const [row] = await db.select({ design: cards.design, version: cards.version }).from(cards).where(eq(cards.accountId, accountId))
-  return { design: CARD_DESIGNS.find((design) => design === row?.design) ?? CARD_DESIGNS[0], version: row?.version ?? 1 }
+  const [row] = await prepared(
+    db,
+    'chosen_design',
+    () =>
+      db
+        .select({ design: cards.design, version: cards.version })
+        .from(cards)
+        .where(eq(cards.accountId, sql.placeholder('account'))),
+    { account: accountId },
+  )
+  return designOf(row)
 }

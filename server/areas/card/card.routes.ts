@@ -9,7 +9,7 @@ import { sheetSvg } from '../../kernel/drawing-svg.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { loadCard } from '../site/site.source.ts'
 import { chooseDesign } from './card.commands.ts'
-import { cardCode, chosenDesign, scans } from './card.queries.ts'
+import { cardCode, cardNumbers, chosenDesign } from './card.queries.ts'
 import { contactFile } from './contact.ts'
 import { factsOf } from './print/facts.ts'
 import { printedSides } from './printed.ts'
@@ -34,8 +34,7 @@ async function answerCard(db: Readable, services: Services, accountId: string, c
     work_email: card.work_email,
     work_phone_number: card.work_phone_number,
     photo: card.photo?.url ?? null,
-    scans: await scans(db, accountId),
-    ...(await chosenDesign(db, accountId)),
+    ...(await cardNumbers(db, accountId)),
   }
 }
 

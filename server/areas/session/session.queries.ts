@@ -5,6 +5,7 @@ import { companySizes, infoSources } from '../../db/list-tables.ts'
 import { contactChanges, devices, oneTimeTokens, registrations, sessions, usernames } from '../../db/sign-in-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
 import { RIGHTS, type Right } from '../../../openapi/define.ts'
+import { prepared } from '../../db/prepared.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 
@@ -21,7 +22,16 @@ export type ChangeRow = typeof contactChanges.$inferSelect
 export type RegistrationRow = typeof registrations.$inferSelect
 
 export async function findUser(db: Readable, userId: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  const [row] = await prepared(
+    db,
+    'find_user',
+    () =>
+      db
+        .select()
+        .from(users)
+        .where(eq(users.id, sql.placeholder('id'))),
+    { id: userId },
+  )
   return row
 }
 
@@ -29,8 +39,13 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
  * The accounts a user may act as (product.md §1): owned and co-owned ones, then those of the active companies that employ it, oldest first.
  * Whose last day is over (Addis Ababa) works there no more, whether or not that is written yet; the same rule as in kernel/viewer.ts.
  */
-export async function listAccounts(db: Readable, userId: string, now: Date): Promise<AccountRow[]> {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Africa/Addis_Ababa')::date`
+export async function listAccounts(db: Readable, user: string, now: Date): Promise<AccountRow[]> {
+  const rows = await prepared(db, 'list_accounts', () => accountsOf(db), { user, now: now.toISOString() })
+  return rows.map(({ rights, ...row }) => ({ ...row, rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []) }))
+}
+function accountsOf(db: Readable) {
+  const userId = sql.placeholder('user')
+  const today = sql`(${sql.placeholder('now')}::timestamptz at time zone 'Africa/Addis_Ababa')::date`
   const works = and(eq(employments.userId, userId), isNull(employments.endedAt), or(isNull(employments.lastDay), sql`${employments.lastDay} >= ${today}`))
   const owned = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId))
   const shared = db.select({ id: coOwners.accountId }).from(coOwners).where(eq(coOwners.userId, userId))
@@ -39,7 +54,7 @@ export async function listAccounts(db: Readable, userId: string, now: Date): Pro
     .from(employments)
     .innerJoin(employer, eq(employer.id, employments.companyAccountId))
     .where(and(works, isActive('employer')))
-  const rows = await db
+  return db
     .select({
       id: accounts.id,
       kind: accounts.kind,
@@ -55,7 +70,6 @@ export async function listAccounts(db: Readable, userId: string, now: Date): Pro
     .leftJoin(employments, and(eq(employments.companyAccountId, accounts.id), works))
     .where(inArray(accounts.id, union(owned, shared, employers)))
     .orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id)
-  return rows.map(({ rights, ...row }) => ({ ...row, rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []) }))
 }
 
 /** The usernames that a user signs in with, in lower case. */

@@ -1,4 +1,4 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { FieldKind } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { sectionResources } from '../../../openapi/resources/registry.ts'
@@ -47,7 +47,7 @@ const valuesOf = ({ key, resource }: SectionRows) => [
   ...(key === 'experience' ? [`'confirmed', ${CONFIRMED}`] : []),
 ]
 /** Every entry of an account that may leave, of all sections: `section`, `position`, and `entry` with its fields as the contract names them. */
-export const visibleRows = (accountId: string): SQL =>
+export const visibleRows = (accountId: SQLWrapper): SQL =>
   sql.join(
     sectionRows.map((section) => {
       const entry = `jsonb_build_object(${valuesOf(section).join(', ')})`

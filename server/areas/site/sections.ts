@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { section, sectionBody, SectionKey, sectionOrder, SiteKind } from '../../../openapi/schemas/profile.ts'
 import { sections } from '../../db/site-tables.ts'
 import { accounts } from '../../db/tables.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { arrange, SECTION_DEFAULTS } from './audience.ts'
@@ -14,7 +15,16 @@ type Section = z.input<typeof section>
 
 /** The sections of an account in order, each with its number of entries and of visible ones. One statement. */
 export async function listSections(db: Readable, accountId: string): Promise<Section[]> {
-  const [row] = await db.select({ kind: accounts.kind, arrangements, counts: sectionCounts }).from(accounts).where(eq(accounts.id, accountId))
+  const [row] = await prepared(
+    db,
+    'list_sections',
+    () =>
+      db
+        .select({ kind: accounts.kind, arrangements, counts: sectionCounts })
+        .from(accounts)
+        .where(eq(accounts.id, sql.placeholder('account'))),
+    { account: accountId },
+  )
   if (!row) return refuse('not_found', {})
   return arrange(row.arrangements, row.kind as SiteKind).map((arranged) => ({ ...arranged, audience: [...arranged.audience], ...row.counts[arranged.key] }))
 }

@@ -9,6 +9,7 @@ import { usernames } from '../../db/sign-in-tables.ts'
 import { qrCodes, sections, sites } from '../../db/site-tables.ts'
 import { accounts, files, personalDetails, users } from '../../db/tables.ts'
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
+import { prepared } from '../../db/prepared.ts'
 import { isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/company-parts.queries.ts'
@@ -109,16 +110,21 @@ const faces = (db: Readable) =>
 /** Everything about an account that a page or card may draw from, unfiltered: it leaves this area through `site.present.ts` alone. */
 export type Face = Awaited<ReturnType<typeof faces>>[number]
 
-async function one(db: Readable, where: SQL): Promise<Face | null> {
-  const [row] = await faces(db).where(and(where, isActive())).limit(1)
+async function one(db: Readable, name: string, where: () => SQL, values: Record<string, unknown>): Promise<Face | null> {
+  const [row] = await prepared(db, name, () => faces(db).where(and(where(), isActive())).limit(1), values)
   return row ?? null
 }
-export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> => one(db, eq(accounts.id, accountId))
+export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> =>
+  one(db, 'face_of_account', () => eq(accounts.id, sql.placeholder('account')), { account: accountId })
 
 /** By username without regard to case, of a person or a company; `former` when that name was left for `face.username`. */
 export async function faceByUsername(db: Readable, username: string): Promise<{ readonly face: Face; readonly former: boolean } | null> {
-  const named = db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, username.toLowerCase()))
-  const found = await one(db, sql`${accounts.id} = (${named}) and ${accounts.kind} in ('individual', 'company')`)
+  const named = () =>
+    db
+      .select({ id: usernames.accountId })
+      .from(usernames)
+      .where(eq(usernames.key, sql.placeholder('name')))
+  const found = await one(db, 'face_by_username', () => sql`${accounts.id} = (${named()}) and ${accounts.kind} in ('individual', 'company')`, { name: username.toLowerCase() })
   return found && { face: found, former: found.username.toLowerCase() !== username.toLowerCase() }
 }
 
@@ -139,10 +145,20 @@ export interface SectionContent {
 
 /** The entries of every section that may leave their owner's screens, each section's in its order, and the account's files: one statement. */
 export async function sectionContent(db: Readable, accountId: string): Promise<SectionContent> {
+  const account = sql`${sql.placeholder('account')}`
   const file = sql`jsonb_build_object('id', f.id, 'kind', f.kind, 'type', f.type, 'name', f.name, 'bytes', f.bytes, 'width', f.width, 'height', f.height)`
-  const { rows } = await db.execute<{ section: SectionKey | 'file'; entry: EntryValues }>(
-    sql`select section, entry from (${visibleRows(accountId)}
-      union all select 'file' as section, 0 as position, ${file} as entry from ${files} f where f.account_id = ${accountId}::uuid and f.state = 'attached') content order by position`,
+  const rows = await prepared(
+    db,
+    'section_content',
+    () =>
+      db
+        .select({ section: sql<SectionKey | 'file'>`section`, entry: sql<EntryValues>`entry` })
+        .from(
+          sql`(${visibleRows(account)}
+      union all select 'file' as section, 0 as position, ${file} as entry from ${files} f where f.account_id = ${account}::uuid and f.state = 'attached') content`,
+        )
+        .orderBy(sql`position`),
+    { account: accountId },
   )
   const entries = new Map<SectionKey, EntryValues[]>()
   const shown = new Map<string, ShownFile>()
