@@ -24,6 +24,8 @@ interface Served {
   readonly handler: AnyHandler
   readonly validator: Validator
   readonly serialise: (value: unknown) => string
+  /** The refusals that the contract names. */
+  readonly declared: ReadonlySet<string>
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[]
@@ -45,9 +47,8 @@ function writerOf(services: Services, { id, operation }: Served, request: Fastif
 }
 
 async function run(services: Services, served: Served, request: FastifyRequest, form: Form, sent: Input): Promise<unknown> {
-  const { operation, handler, validator } = served
+  const { handler, validator, declared } = served
   const input = checkInput(validator, sent)
-  const declared = new Set(allErrors(operation))
   const call = {
     viewer: request.viewer,
     ...input,
@@ -151,7 +152,14 @@ export function registerOperations(app: FastifyInstance, services: Services, han
   })
   for (const [id, operation] of Object.entries(anyOperations) as [OperationId, Operation][]) {
     const { output } = operation
-    const served: Served = { id, operation, handler: handlers[id], validator: validatorOf(operation), serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '' }
+    const served: Served = {
+      id,
+      operation,
+      handler: handlers[id],
+      validator: validatorOf(operation),
+      serialise: output.kind === 'json' ? serialiserOf(output.schema) : () => '',
+      declared: new Set<string>(allErrors(operation)),
+    }
     const needsFile = Object.values(operation.files ?? {}).some((rule) => !rule.optional)
     const takes = operation.body !== undefined || operation.files !== undefined
     const url = routeOf(operation.path)

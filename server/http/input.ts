@@ -105,6 +105,8 @@ function collect(add: (path: string, explained: Explained) => void, issues: read
   }
 }
 
+const nothing = z.strictObject({})
+
 /** Checks everything a call brings, and refuses with all of it at once: params, query and body. Gives back the checked values. */
 export function checkInput(validator: Validator, input: Input): Input {
   // A query's values are texts, as many as fit into an address.
@@ -120,7 +122,7 @@ export function checkInput(validator: Validator, input: Input): Input {
     params: validator.params ? parse(validator.params, input.params) : {},
     query: parse(validator.query, input.query),
     // A call without a body may carry an empty one.
-    body: validator.body ? parse(validator.body, input.body ?? {}) : parse(z.strictObject({}), input.body ?? {}) && undefined,
+    body: validator.body ? parse(validator.body, input.body ?? {}) : parse(nothing, input.body ?? {}) && undefined,
   }
   if (Object.keys(errors).length > 0) throw new Refusal('invalid', {}, errors)
   return checked
