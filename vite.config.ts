@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/web/chunks.ts'
+import { withoutJsonSchemas } from './scripts/web/libraries.ts'
 import { parsedTexts } from './scripts/web/texts.ts'
 import { withColours } from './src/ui/css-colours.ts'
 
@@ -19,7 +20,7 @@ const themeColours: Plugin = {
  */
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
-  plugins: [react(), themeColours, parsedTexts, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
+  plugins: [react(), themeColours, parsedTexts, withoutJsonSchemas, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
