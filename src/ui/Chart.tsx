@@ -79,27 +79,28 @@ export function Chart({ title, days, series }: ChartProps) {
             </chakra.text>
           </g>
         ))}
-        {days.map((day, i) => (
-          <g key={day.date}>
-            <title>{`${date(day.date)}: ${series.map((s) => `${s.label} ${intl.formatNumber(day.values[s.key] ?? 0)}`).join(', ')}`}</title>
-            {series.map((s, k) => {
-              const value = day.values[s.key] ?? 0
-              // A plain rect: to Chakra, width and height would be sizes of its scale and not the drawing's.
-              return value > 0 ? (
-                <chakra.g key={s.key} color={`${s.hue}.solid`}>
+        {/* Styled once, not each bar. */}
+        <chakra.g css={Object.fromEntries(series.map(({ key, hue }) => [`& [data-series="${key}"]`, { fill: `${hue}.solid` }]))}>
+          {days.map((day, i) => (
+            <g key={day.date}>
+              <title>{`${date(day.date)}: ${series.map((s) => `${s.label} ${intl.formatNumber(day.values[s.key] ?? 0)}`).join(', ')}`}</title>
+              {series.map((s, k) => {
+                const value = day.values[s.key] ?? 0
+                return value > 0 ? (
                   <rect
+                    key={s.key}
+                    data-series={s.key}
                     x={left + i * step + (step - bar * series.length) / 2 + k * bar}
                     y={BASE - height(value)}
                     width={bar - (series.length > 1 ? 1 : 0)}
                     height={height(value)}
                     rx="2"
-                    fill="currentColor"
                   />
-                </chakra.g>
-              ) : null
-            })}
-          </g>
-        ))}
+                ) : null
+              })}
+            </g>
+          ))}
+        </chakra.g>
         {marks.map((i) => (
           <chakra.text key={i} x={left + (i + 0.5) * step} y={HEIGHT - 6} textAnchor={i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'} fontSize="11px" fill="fg.muted">
             {short(days[i]?.date ?? '')}
@@ -118,7 +119,12 @@ export function Chart({ title, days, series }: ChartProps) {
         >
           {t('ui.chart.show_table')}
         </chakra.summary>
-        <chakra.table mt="2" textStyle="sm" fontVariantNumeric="tabular-nums" css={{ '& th, & td': { textAlign: 'start', paddingInlineEnd: '2rem', paddingBlock: '0.25rem' } }}>
+        <chakra.table
+          mt="2"
+          textStyle="sm"
+          fontVariantNumeric="tabular-nums"
+          css={{ '& th, & td': { textAlign: 'start', paddingInlineEnd: '2rem', paddingBlock: '0.25rem' }, '& tbody th': { fontWeight: '400' } }}
+        >
           <chakra.caption srOnly>{title}</chakra.caption>
           <thead>
             <tr>
@@ -133,9 +139,7 @@ export function Chart({ title, days, series }: ChartProps) {
           <tbody>
             {days.map((day) => (
               <tr key={day.date}>
-                <chakra.th scope="row" fontWeight="400">
-                  {date(day.date)}
-                </chakra.th>
+                <th scope="row">{date(day.date)}</th>
                 {series.map((s) => (
                   <td key={s.key}>{intl.formatNumber(day.values[s.key] ?? 0)}</td>
                 ))}
