@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSelector } from '@xstate/react'
-import { Fragment, lazy } from 'react'
+import { Fragment, lazy, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { NotificationsProvider } from '../features/notifications/NotificationsProvider.tsx'
+import { menuFor, type MenuItem } from '../features/shell/menu-entries.ts'
 import { MainLayout } from '../features/shell/MainLayout.tsx'
 import { useTexts } from '../i18n/useTexts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { useSession } from '../ui/session-context.ts'
 import type { Actors } from './actors.ts'
 import { renderOffer } from './offer-dialog.tsx'
-import { prefetchScreen } from './prefetch.ts'
+import { prefetchScreen, prefetchScreens } from './prefetch.ts'
 import { readMenuMode, writeMenuMode } from './storage.ts'
 
 const Bell = lazy(async () => ({ default: (await import('../features/notifications/Bell.tsx')).Bell }))
+
+const keysOf = (items: readonly MenuItem[]): readonly string[] => items.flatMap((item) => (item.kind === 'link' ? [item.key] : keysOf(item.entries)))
+/** After so many milliseconds the first screen has what it needs. */
+const SETTLED = 3000
 
 /** The main layout with what the actors say. A switch of account mounts its screens anew, so that no form outlives its account. */
 export function Main({ actors }: { readonly actors: Actors }) {
@@ -22,6 +27,16 @@ export function Main({ actors }: { readonly actors: Actors }) {
   const pending = useSelector(tabs, (s) => (s.matches('apart') ? s.context.pending : null))
   const isLost = useSelector(session, (s) => s.matches('signedOut'))
   const lastToasts = useSelector(toasts, (s) => s.context.last)
+  // The screens of the menu, for the click that may come; in the order of the menu.
+  const ahead = keysOf(menuFor(account, '')).join(' ')
+  useEffect(() => {
+    const stop = new AbortController()
+    const begin = setTimeout(() => void prefetchScreens(ahead.split(' '), stop.signal), SETTLED)
+    return () => {
+      clearTimeout(begin)
+      stop.abort()
+    }
+  }, [ahead])
   const follow = () => {
     unsaved.release()
     tabs.send({ type: 'tab.follow' })
@@ -39,7 +54,7 @@ export function Main({ actors }: { readonly actors: Actors }) {
         lastToasts={lastToasts}
         menuMode={readMenuMode()}
         onMenuMode={writeMenuMode}
-        onApproach={prefetchScreen}
+        onApproach={(key) => void prefetchScreen(key)}
       >
         <Fragment key={account?.id ?? 'none'}>
           <Outlet />
