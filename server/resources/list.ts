@@ -4,6 +4,7 @@ import type { Language, Viewer } from '../../openapi/define.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { words } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Readable } from '../kernel/context.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta } from '../kernel/list/paging.ts'
 import { matchesWords } from '../kernel/list/search.ts'
@@ -65,6 +66,11 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
   const filtered = words(query.q ?? '').length > 0 || filtersIn(binding, query).length > 0
   const where = and(...listed(binding, viewer), matches(binding, query))
   const whole = !filtered && seesAll(binding, viewer)
+  if (whole && viewer && binding.account && query.sort === undefined && at.page === 1) {
+    const rows = await firstRows(db, binding, viewer.accountId, at.perPage)
+    // A first page that is not full is all there is: nothing needs to be counted.
+    if (rows.length < at.perPage) return { rows, meta: metaOf(at, rows.length, rows.length) }
+  }
   const known = whole ? await wholeTotal(db, binding, where) : null
   const rows = await pageRows(db, binding, where, order, { offset: at.offset, limit: at.perPage, known })
   const some = db
@@ -75,6 +81,20 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
   const total = known ?? (await totalOf(db, at, rows.length, some.getSQL()))
   return { rows, meta: metaOf(at, rows.length, total) }
 }
+
+/** The first rows of an account's collection, in their order: what its screens and the set-up read most. */
+const firstRows = (db: Readable, { table, account, resource }: Binding, accountId: string, limit: number) =>
+  prepared(
+    db,
+    `first_${resource.name}`,
+    () =>
+      db
+        .select()
+        .from(table)
+        .where(and(account ? eq(account, sql.placeholder('account')) : undefined, gte(table.position, 0), lt(table.position, sql.placeholder('limit'))))
+        .orderBy(asc(table.position), asc(table.id)),
+    { account: accountId, limit },
+  ) as Promise<CollectionRow[]>
 
 /**
  * `known` is the total of a whole collection. Its positions have no gaps, so in the default order a page is a range of positions. Other
