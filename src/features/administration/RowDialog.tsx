@@ -21,7 +21,7 @@ interface RowDialogProps<R> {
   /** How many fields its place is kept for. */
   readonly fields: number
   readonly onClose: () => void
-  readonly onChanged: () => void
+  readonly onChanged?: () => void
   readonly children: (props: RowProps<R>) => ReactNode
 }
 
@@ -37,7 +37,7 @@ export function RowDialog<R extends { readonly version: number }>({ machine, id,
             onReceive: load.receive,
             onChanged: (now) => {
               load.receive(now)
-              onChanged()
+              onChanged?.()
             },
           })
         }

@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react/button'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { pages } from '../../../openapi/routes.ts'
 import { approvalBody, refusalBody, type ManagedVerification, type VerifiedFacts } from '../../../openapi/schemas/administration.ts'
+import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { SaveView } from '../../machines/save/save.connect.ts'
+import type { companyVerificationMachine, Decision } from '../../machines/company-verification/company-verification.machine.ts'
+import { conversationIn } from '../../machines/life/life.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { RetryButton } from '../../ui/form/FormButtons.tsx'
@@ -14,21 +17,22 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import type { Decision } from './administration.effects.ts'
 import { changedFacts, type VerifiedFact } from './changed-facts.ts'
 import { Facts } from './Facts.tsx'
 import { VerificationChip } from './QueueView.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
+type Deciding = ActorRefFrom<SaveMachine<Decision, ManagedVerification>>
 export interface VerificationDetailsProps {
-  readonly request: ManagedVerification
-  readonly save: SaveView<Decision, ManagedVerification>
-  /** Shows the request as it is by now. */
-  readonly onReceive: (now: ManagedVerification) => void
+  readonly snapshot: SnapshotFrom<typeof companyVerificationMachine>
+  readonly send: (event: EventFromLogic<typeof companyVerificationMachine>) => void
 }
 
 /** What the company says of itself and proves, and what is decided on it. */
-export function VerificationDetails({ request, save, onReceive }: VerificationDetailsProps) {
+export function VerificationDetails({ snapshot, send }: VerificationDetailsProps) {
+  const request = snapshot.context.row as ManagedVerification
+  const { decide } = snapshot.children
+  const kind = KINDS.find((each) => snapshot.hasTag('open') && conversationIn(snapshot.value) === DECISIONS[each])
   const { t, pick } = useTexts()
   const { date, dateTime } = useDates()
   const none = '–'
@@ -59,7 +63,6 @@ export function VerificationDetails({ request, save, onReceive }: VerificationDe
   }
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
-      {save.theirs ? <StaleNotice onShow={() => (save.theirs ? onReceive(save.theirs) : undefined)} /> : null}
       <chakra.p display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <VerificationChip status={request.status} />
         <Link href={pages.website.path.replace('{username}', request.username)} target="_blank" rel="noreferrer" variant="underline" minHeight="6">
@@ -105,21 +108,35 @@ export function VerificationDetails({ request, save, onReceive }: VerificationDe
           </chakra.blockquote>
         ) : null}
       </section>
-      <Decide request={request} save={save} />
+      {decide && kind ? (
+        <NoteForm
+          key={kind}
+          kind={kind}
+          form={decide}
+          onCancel={() => send({ type: 'verification.cancel' })}
+          onShow={(now) => {
+            send({ type: 'verification.cancel' })
+            send({ type: 'row.changed', row: now })
+          }}
+        />
+      ) : (
+        <Decisions may={(each) => snapshot.can({ type: `verification.${each}` })} onDecide={(each) => send({ type: `verification.${each}` })} />
+      )}
     </chakra.div>
   )
 }
 
-function Decide({ request: { abilities }, save }: Pick<VerificationDetailsProps, 'request' | 'save'>) {
+const KINDS = ['approve', 'refuse', 'revoke'] as const
+const DECISIONS = { approve: 'approving', refuse: 'refusing', revoke: 'revoking' } as const
+
+function Decisions({ may, onDecide }: { readonly may: (kind: Decision['kind']) => boolean; readonly onDecide: (kind: Decision['kind']) => void }) {
   const { t } = useTexts()
-  const [kind, setKind] = useState<Decision['kind'] | null>(save.values?.kind ?? null)
-  const kinds = (['approve', 'refuse', 'revoke'] as const).filter((each) => abilities[each])
+  const kinds = KINDS.filter(may)
   if (kinds.length === 0) return null
-  if (kind !== null) return <NoteForm key={kind} kind={kind} save={save} onCancel={() => setKind(null)} />
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
       {kinds.map((each) => (
-        <Button key={each} {...(each === 'approve' ? {} : { variant: 'outline' as const, colorPalette: 'danger' })} onClick={() => setKind(each)}>
+        <Button key={each} {...(each === 'approve' ? {} : { variant: 'outline' as const, colorPalette: 'danger' })} onClick={() => onDecide(each)}>
           {t(`administration.${each}`)}
         </Button>
       ))}
@@ -130,12 +147,23 @@ function Decide({ request: { abilities }, save }: Pick<VerificationDetailsProps,
 const approval = approvalBody.pick({ note: true })
 const refusal = refusalBody.pick({ note: true })
 
-function NoteForm({ kind, save, onCancel }: Pick<VerificationDetailsProps, 'save'> & { readonly kind: Decision['kind']; readonly onCancel: () => void }) {
+interface NoteFormProps {
+  readonly kind: Decision['kind']
+  readonly form: Deciding
+  readonly onCancel: () => void
+  /** Shows the request as it is by now. */
+  readonly onShow: (now: ManagedVerification) => void
+}
+
+function NoteForm({ kind, form: actor, onCancel, onShow }: NoteFormProps) {
   const { t } = useTexts()
+  const save = useSaveWithin(actor, {})
+  const { theirs } = save
   const isApproval = kind === 'approve'
   const form = useSchemaForm(isApproval ? approval : refusal, { note: save.values?.kind === kind ? (save.values.note ?? '') : '' })
   return (
     <chakra.section borderWidth="1px" borderRadius="l3" p="4">
+      {theirs ? <StaleNotice onShow={() => onShow(theirs)} /> : null}
       <chakra.h3 textStyle="md" fontWeight="650" mb="3">
         {t(`administration.${kind}.title`)}
       </chakra.h3>

@@ -1,9 +1,11 @@
+import { sendParent } from 'xstate'
 import type { z } from 'zod'
 import type { ManagedUser, ManagedVerification, managedUser, managedVerification } from '../../../openapi/schemas/administration.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { callOf, type ListAddress } from '../../machines/list/address.ts'
 import { createReadListMachine, type ReadRow } from '../../machines/list/read-list.ts'
+import { companyVerificationMachine, type Decision, type VerificationOutcome } from '../../machines/company-verification/company-verification.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
 
@@ -42,12 +44,16 @@ export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ val
     : ((await answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))) as ManagedUser)
 })
 
-export type Decision = { readonly kind: 'approve'; readonly note: string | null } | { readonly kind: 'refuse' | 'revoke'; readonly note: string }
-export const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
+const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('No request')
   const { id, version } = row
   if (values.kind === 'approve')
     return (await answer(api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
   const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
   return (await answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
+})
+/** The life of one request in the queue; what comes of a decision is told to whoever keeps the rows. */
+export const queuedLife = companyVerificationMachine.provide({
+  actors: { decide: decideMachine },
+  actions: { announce: sendParent(({ context }, { outcome }: { readonly outcome: VerificationOutcome }) => ({ type: 'life.told', outcome, row: context.row })) },
 })

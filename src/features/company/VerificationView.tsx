@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
 import type { Control } from 'react-hook-form'
+import type { ActorRefFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { verificationBody } from '../../../openapi/schemas/company.ts'
+import { useSaveWithin } from '../../hooks/useSave.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import type { SaveView } from '../../machines/save/save.connect.ts'
+import type { companyVerificationMachine, Verification, VerificationRequest } from '../../machines/company-verification/company-verification.machine.ts'
+import type { SaveMachine } from '../../machines/save/save.machine.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DocumentLink } from '../../ui/document/DocumentLink.tsx'
 import { failureText } from '../../ui/failure-text.ts'
@@ -14,38 +16,56 @@ import { TextAreaField } from '../../ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDates } from '../../ui/useDates.ts'
-import type { Verification, VerificationRequest } from './company.effects.ts'
 import { DocumentsField } from './DocumentsField.tsx'
 
 export interface VerificationViewProps {
-  readonly row: Verification
-  readonly request: SaveView<VerificationRequest, Verification>
-  readonly withdraw: SaveView<null, Verification>
-  /** Shows the row as it is by now, after someone else changed it. */
-  readonly onReload: (row: Verification) => void
+  readonly snapshot: SnapshotFrom<typeof companyVerificationMachine>
+  readonly send: (event: EventFromLogic<typeof companyVerificationMachine>) => void
 }
+type FormActor<V> = ActorRefFrom<SaveMachine<V, Verification>>
+/** Shows the row as it is by now, after someone else changed it. */
+type Reload = (row: Verification) => void
 
 /** Where the request stands; the form for asking, the documents that were sent, the way to take it back. */
-export function VerificationView({ row, request, withdraw, onReload }: VerificationViewProps) {
+export function VerificationView({ snapshot, send }: VerificationViewProps) {
   const { t } = useTexts()
-  const newer = request.theirs ?? withdraw.theirs
+  const row = snapshot.context.row as Verification
+  const { request, withdraw } = snapshot.children
+  const ask = () => {
+    // After a failure the question is asked anew.
+    send({ type: 'verification.cancel' })
+    send({ type: 'verification.withdraw' })
+  }
+  const reload: Reload = (now) => send({ type: 'row.changed', row: now })
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Status row={row} />
-      {newer ? (
-        <Notice
-          kind="warning"
-          title={t('company.verification.stale')}
-          actions={
-            <Button size="sm" onClick={() => onReload(newer)}>
-              {t('company.verification.reload')}
-            </Button>
-          }
-        />
+      {request ? <RequestForm key={`${row.status} ${row.version}`} row={row} form={request} onReload={reload} /> : <Documents row={row} />}
+      {row.abilities.withdraw ? (
+        <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
+          {withdraw ? <Withdraw form={withdraw} onReload={reload} onCancel={() => send({ type: 'verification.cancel' })} /> : null}
+          <Button variant="outline" colorPalette="gray" onClick={ask}>
+            {t('company.verification.withdraw')}
+          </Button>
+        </chakra.div>
       ) : null}
-      {row.abilities.request ? <RequestForm row={row} request={request} /> : <Documents row={row} />}
-      {row.abilities.withdraw ? <Withdraw withdraw={withdraw} /> : null}
     </chakra.div>
+  )
+}
+
+/** Another owner or an administrator was quicker. */
+function Newer({ row, onReload }: { readonly row: Verification; readonly onReload: Reload }) {
+  const { t } = useTexts()
+  return (
+    <Notice
+      kind="warning"
+      title={t('company.verification.stale')}
+      actions={
+        <Button size="sm" onClick={() => onReload(row)}>
+          {t('company.verification.reload')}
+        </Button>
+      }
+    />
   )
 }
 
@@ -80,8 +100,9 @@ function Status({ row }: { readonly row: Verification }) {
   }
 }
 
-function RequestForm({ row, request }: Pick<VerificationViewProps, 'row' | 'request'>) {
+function RequestForm({ row, form: actor, onReload }: { readonly row: Verification; readonly form: FormActor<VerificationRequest>; readonly onReload: Reload }) {
   const { t } = useTexts()
+  const request = useSaveWithin(actor, {})
   const sent = request.values
   const form = useSchemaForm(verificationBody, {
     document_ids: sent?.document_ids ?? row.documents.map(({ id }) => id),
@@ -90,22 +111,25 @@ function RequestForm({ row, request }: Pick<VerificationViewProps, 'row' | 'requ
   })
   const { trouble, failure } = request
   return (
-    <Form
-      form={form}
-      draft="company verification"
-      busy={request.busy}
-      failure={trouble === 'stale' ? null : failure}
-      failureActions={trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? <RetryButton onRetry={request.retry} /> : undefined}
-      onSubmit={({ document_ids, remark }) => request.submit({ document_ids, remark })}
-    >
-      <DocumentsField control={form.control as unknown as Control} kept={row.documents} />
-      <TextAreaField control={form.control} name="remark" label={t('company.verification.remark')} help={t('company.verification.remark.help')} />
-      <FormButtons busy={request.busy} submit={t('company.verification.request')} />
-    </Form>
+    <>
+      {request.theirs ? <Newer row={request.theirs} onReload={onReload} /> : null}
+      <Form
+        form={form}
+        draft="company verification"
+        busy={request.busy}
+        failure={trouble === 'stale' ? null : failure}
+        failureActions={trouble === 'offline' || trouble === 'failed' || trouble === 'accountChanged' ? <RetryButton onRetry={request.retry} /> : undefined}
+        onSubmit={({ document_ids, remark }) => request.submit({ document_ids, remark })}
+      >
+        <DocumentsField control={form.control as unknown as Control} kept={row.documents} />
+        <TextAreaField control={form.control} name="remark" label={t('company.verification.remark')} help={t('company.verification.remark.help')} />
+        <FormButtons busy={request.busy} submit={t('company.verification.request')} />
+      </Form>
+    </>
   )
 }
 
-function Documents({ row }: Pick<VerificationViewProps, 'row'>) {
+function Documents({ row }: { readonly row: Verification }) {
   const { t } = useTexts()
   return (
     <chakra.div>
@@ -128,31 +152,32 @@ function Documents({ row }: Pick<VerificationViewProps, 'row'>) {
   )
 }
 
-function Withdraw({ withdraw }: Pick<VerificationViewProps, 'withdraw'>) {
+/** Really take it back? What stands in the way is said on the page. */
+function Withdraw({ form, onReload, onCancel }: { readonly form: FormActor<null>; readonly onReload: Reload; readonly onCancel: () => void }) {
   const { t } = useTexts()
-  const [asking, setAsking] = useState(false)
-  const said = withdraw.failure && withdraw.trouble !== 'stale' ? failureText(withdraw.failure, t) : null
+  const { failure, trouble, theirs, busy, submit, retry } = useSaveWithin(form, {})
+  const said = failure && trouble !== 'stale' ? failureText(failure, t) : null
+  const isOver = theirs !== null || trouble === 'refused'
+  if (isOver || said)
+    return (
+      <>
+        {theirs ? <Newer row={theirs} onReload={onReload} /> : null}
+        {said ? (
+          <Notice kind="error" title={said.title} actions={isOver ? undefined : <RetryButton onRetry={retry} />}>
+            {said.text}
+          </Notice>
+        ) : null}
+      </>
+    )
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" alignItems="flex-start">
-      {said ? (
-        <Notice kind="error" title={said.title} actions={withdraw.trouble === 'refused' ? undefined : <RetryButton onRetry={withdraw.retry} />}>
-          {said.text}
-        </Notice>
-      ) : null}
-      <Button variant="outline" colorPalette="gray" aria-disabled={withdraw.busy} onClick={() => (withdraw.busy ? undefined : setAsking(true))}>
-        {t('company.verification.withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('company.verification.withdraw.title')}
-        text={t('company.verification.withdraw.text')}
-        confirm={t('company.verification.withdraw')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          withdraw.submit(null)
-        }}
-      />
-    </chakra.div>
+    <ConfirmDialog
+      open
+      title={t('company.verification.withdraw.title')}
+      text={t('company.verification.withdraw.text')}
+      confirm={t('company.verification.withdraw')}
+      busy={busy}
+      onClose={onCancel}
+      onConfirm={() => submit(null)}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
-import type { CompanyInformation, CompanyPart, PartValues, verificationAnswer, verificationBody } from '../../../openapi/schemas/company.ts'
+import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { api } from '../../api/client.ts'
 import { sendDocument, sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
+import { companyVerificationMachine, type Verification, type VerificationRequest } from '../../machines/company-verification/company-verification.machine.ts'
 import { createDocumentMachine } from '../../machines/document/document.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -11,8 +11,6 @@ import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
 import { checkDocument } from '../../ui/document/document-file.ts'
 import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
 
-export type Verification = z.output<typeof verificationAnswer>
-export type VerificationRequest = Pick<z.output<typeof verificationBody>, 'document_ids' | 'remark'>
 export interface CompanySize {
   readonly id: string
   readonly name: Localized
@@ -47,9 +45,11 @@ export const sizesMachine = createLoadMachine<readonly CompanySize[]>(
 
 export const verificationMachine = createLoadMachine<Verification>(async (_, signal) => (await answer(api.GET('/company/verification', { signal }))) as Verification)
 const version = (row: Verification | null) => ({ version: row?.version ?? 1 })
-export const requestMachine = createSaveMachine<VerificationRequest, Verification>(
+const requestMachine = createSaveMachine<VerificationRequest, Verification>(
   async ({ values, row }, signal) => (await answer(api.POST('/company/verification', { body: { ...values, ...version(row) }, signal }))) as Verification,
 )
-export const withdrawMachine = createSaveMachine<null, Verification>(
+const withdrawMachine = createSaveMachine<null, Verification>(
   async ({ row }, signal) => (await answer(api.POST('/company/verification/withdraw', { body: version(row), signal }))) as Verification,
 )
+/** The life of the company's verification on its own page, with the calls of its conversations. */
+export const companyLife = companyVerificationMachine.provide({ actors: { request: requestMachine, withdraw: withdrawMachine } })

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { defineLifecycle, type AnyLifecycle } from '../../../openapi/lifecycle.ts'
 import { companyVerification } from '../../../openapi/lifecycles/company-verification.ts'
 import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
+import { ownershipInvitation } from '../../../openapi/lifecycles/ownership-invitation.ts'
 import { site } from '../../../openapi/lifecycles/site.ts'
+import { user } from '../../../openapi/lifecycles/user.ts'
 import { lifeGuards, lifeOf, type LivingRow } from './life.ts'
 
 const letter = defineLifecycle({
@@ -69,6 +71,19 @@ describe('a conversation begins', () => {
   })
 })
 
+test('a conversation without an event of its own is open whenever it can be', () => {
+  const machine = made.createMachine({
+    ...lifeOf(letter, { conversations: { reject: { opens: [{ target: 'rejecting' }], states: { rejecting } } } }),
+    context: ({ input }) => ({ row: input.row }),
+    on: { 'row.changed': { actions: assign({ row: ({ event }) => event.row }) } },
+  })
+  const actor = createActor(machine, { input: { row: row('submitted') } }).start()
+  expect(actor.getSnapshot().value).toEqual({ submitted: 'rejecting' })
+  actor.send({ type: 'row.changed', row: row('signed') })
+  expect(actor.getSnapshot().value).toEqual({ signed: 'reading' })
+  expect(createActor(machine, { input: { row: row('submitted', 3, {}) } }).getSnapshot().value).toEqual({ submitted: 'reading' })
+})
+
 test('a row that changes under a conversation ends it in its own status', () => {
   const actor = createActor(letterMachine, { input: { row: row('submitted') } }).start()
   actor.send({ type: 'letter.approve' })
@@ -84,7 +99,7 @@ const followed = setup({
   },
   guards: lifeGuards,
 })
-const tables: readonly AnyLifecycle[] = [jobOffer, companyVerification, site, letter]
+const tables: readonly AnyLifecycle[] = [jobOffer, companyVerification, ownershipInvitation, site, user, letter]
 describe.for(tables)('the machine of $id', (table) => {
   const machine = followed.createMachine({
     ...lifeOf(table, { conversations: {} }),

@@ -31,8 +31,8 @@ interface Opening {
 }
 /** What the reader and the machine say to each other before an event of the table is sent. Its states were checked by the setup's `createStateConfig`. */
 export interface Conversation {
-  /** The event with which the reader begins it. */
-  readonly on: string
+  /** The event with which the reader begins it. Without one it is open whenever it can be: its form stands on the page. */
+  readonly on?: string
   /** The first opening whose guard holds is taken. */
   readonly opens: readonly [Opening, ...Opening[]]
   readonly states: Readonly<Record<string, object>>
@@ -59,17 +59,20 @@ export function lifeOf<L extends AnyLifecycle, const C extends object, E extends
   const stateOf = (status: StatusOf<L>) => {
     const edges = transitions(lifecycle).filter(({ from }) => from === status)
     const begun = [...all].filter(([event]) => edges.some((edge) => edge.event === event))
-    const on = begun.map(([event, { on: begins, opens }]) => {
+    const openings = begun.map(([event, { on: begins, opens }]) => {
       const conditions = edges.filter((edge) => edge.event === event).map(conditionsOf)
       const condition = conditions.some((names) => names.length === 0) ? [] : [anyOf(conditions.map(allOf))]
-      const may = [{ type: 'may', params: { event } }, ...condition]
-      return [begins, opens.map(({ guard, ...to }) => ({ ...to, guard: allOf(guard === undefined ? may : [...may, guard]) }))]
+      // One that opens itself waits until the machine is in the status of its row.
+      const here = begins === undefined ? [{ type: 'isNow', params: { status } }] : []
+      const may = [...here, { type: 'may', params: { event } }, ...condition]
+      return { begins, to: opens.map(({ guard, ...to }) => ({ ...to, guard: allOf(guard === undefined ? may : [...may, guard]) })) }
     })
+    const on = Object.fromEntries(openings.flatMap(({ begins, to }) => (begins === undefined ? [] : [[begins, to]]))) as object
     return {
       initial: 'reading',
       always: statuses.filter((other) => other !== status).map((other) => ({ guard: { type: 'isNow', params: { status: other } }, target: other })),
       states: {
-        reading: { on: { ...reading?.on, ...(Object.fromEntries(on) as object) } },
+        reading: { on: { ...reading?.on, ...on }, always: openings.flatMap(({ begins, to }) => (begins === undefined ? to : [])) },
         ...Object.fromEntries(begun.flatMap(([, { states }]) => Object.entries(states))),
         ...everywhere?.(status),
       },
