@@ -112,21 +112,20 @@ export const flows: readonly Flow[] = [
       await button(page, 'company.verification.request').waitFor()
     },
   },
-  {
+  ...[decides('approve', { ...approved, id: waiting.id, version: 3 }), decides('refuse', { ...revoked, id: waiting.id })].map((steps): Flow => ({
     when: 'the administrator whom a request waits for',
     machine,
     input: { row: waiting },
     holds: 'opened',
     facts,
     steps: [
-      ...decides('approve', { ...approved, id: waiting.id, version: 3 }),
-      ...decides('refuse', { ...revoked, id: waiting.id }),
+      ...steps,
       leaves,
       changes('the company changes a number', { ...waiting, tin_number: '0099999999', version: 4 }),
       changes('the company takes it back', { ...waiting, status: 'unverified', version: 5, abilities: revoked.abilities }),
     ],
     open: openQueue('requested'),
-  },
+  })),
   {
     when: 'the administrator of a verified company',
     machine,
