@@ -1,5 +1,9 @@
 import type { OperationId, Operations } from '../openapi/operations/registry.ts'
-import { handlers as notifications } from './areas/notifications/notifications.routes.ts'
+import { notificationHandlers } from './areas/notifications/notifications.routes.ts'
+import { cardHandlers } from './areas/card/card.routes.ts'
+import { dashboardHandlers } from './areas/dashboard/dashboard.routes.ts'
+import { carriedOffers } from './areas/offers/carried.queries.ts'
+import { siteHandlers } from './areas/site/site.routes.ts'
 import { handlers as administration } from './areas/administration/administration.routes.ts'
 import { handlers as company } from './areas/company/company.routes.ts'
 import { handlers as offers } from './areas/offers/offers.routes.ts'
@@ -16,9 +20,12 @@ import { handlers as collections } from './resources/engine.ts'
 const table = {
   ...system,
   ...session,
-  ...notifications,
+  ...notificationHandlers(carriedOffers),
   ...offers,
   ...profile,
+  ...siteHandlers,
+  ...cardHandlers,
+  ...dashboardHandlers,
   ...reference,
   ...structure,
   ...company,

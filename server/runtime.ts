@@ -11,6 +11,7 @@ import type { Services } from './kernel/context.ts'
 import { lockFolder, type FolderLock } from './kernel/folder-lock.ts'
 import { createLog } from './kernel/log.ts'
 import { createServices } from './kernel/services.ts'
+import { reactions } from './reactions.ts'
 
 /** Their password is in the README: nobody but the own machine may reach a server that knows them. */
 export const DEMO_EMAILS = ['individual@sira.example', 'company@sira.example', 'admin@sira.example'] as const
@@ -76,7 +77,7 @@ export async function openRuntime(config: Config): Promise<Runtime> {
     closing.push(database.close)
     await migrateDatabase(database)
     await refuseDemoPeople(database, config)
-    const built = await createServices({ config, database, log })
+    const built = await createServices({ config, database, log, reactions })
     closing.push(built.close)
     await seedReference(built.services)
     return { config, log, lock, database, services: built.services, close }

@@ -211,7 +211,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'nobody sees what is not for them',
-    file: 'server/areas/site/audience.ts',
+    file: 'server/kernel/audience.ts',
     from: "looker === 'me' || audience.includes(looker)",
     to: 'true',
     project: 'server',
@@ -238,7 +238,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     rule: 'the contract never shows a private field to employers, nor does a default',
-    file: 'server/areas/site/audience.ts',
+    file: 'server/kernel/audience.ts',
     from: '  religion: [],',
     to: '  religion: AUDIENCES,',
     project: 'server',

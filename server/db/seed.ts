@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import { keepUserSearch } from '../areas/administration/user-search.ts'
+import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'

@@ -41,7 +41,7 @@ export const users = pgTable(
     disabledReason: text(),
     /** When a mail about a kind of notification goes out, where it is not the kind's default. */
     mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
-    /** Folded: e-mail, names, and usernames and names of the accounts they own; what administrators search (areas/administration/user-search.ts keeps it). */
+    /** Folded: e-mail, names, and usernames and names of the accounts they own; what administrators search (server/kernel/user-search.ts keeps it). */
     searchKey: folded().notNull().default(''),
     /** Of `mails` alone: choosing them is no edit of the person. */
     mailsVersion: version(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { README_LOGINS, README_ORIGIN } from '../../tests/setup/readme.ts'
-import { DEMO_PASSWORD } from '../db/demo-content.ts'
+import { DEMO_PASSWORD } from '../demo/content.ts'
 import { DEMO_EMAILS } from '../runtime.ts'
 import { readConfig } from './config.ts'
 

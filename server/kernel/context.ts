@@ -9,6 +9,7 @@ import type { Events } from './events.ts'
 import type { FileStore } from './files.ts'
 import type { Passwords } from './passwords.ts'
 import type { PdfPress } from './pdf.ts'
+import type { Reactions } from './reactions.ts'
 import type { Uploads } from './uploads.ts'
 import type { FindViewer } from './viewer.ts'
 
@@ -44,6 +45,7 @@ export interface Services {
   readonly pdf: PdfPress
   readonly uploads: Uploads
   readonly charts: ChartPress
+  readonly reactions: Reactions
   readonly log: FastifyBaseLogger
   readonly findViewer: FindViewer
   /** The text of a message in a language, with ICU values. */

@@ -14,6 +14,7 @@ import { createFileStore } from './files.ts'
 import { idsOf } from './ids.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createPdfPress } from './pdf.ts'
+import type { Reactions } from './reactions.ts'
 import { say } from './say.ts'
 import { createUploads } from './uploads.ts'
 import { viewerFinder } from './viewer.ts'
@@ -40,9 +41,10 @@ export async function createServices(given: {
   readonly database: OpenDatabase
   readonly log: FastifyBaseLogger
   readonly clock?: Clock
+  readonly reactions: Reactions
   readonly passwords?: Passwords
 }): Promise<BuiltServices> {
-  const { config, database, log, clock = systemClock, passwords = createPasswords() } = given
+  const { config, database, log, reactions, clock = systemClock, passwords = createPasswords() } = given
   const { db, url } = database
   const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
   const master = await masterSecret(db)
@@ -60,6 +62,7 @@ export async function createServices(given: {
     files: createFileStore({ dir: path.join(config.dataDir, 'files'), clock, ids, secret: secret('files'), uploads }),
     uploads,
     charts,
+    reactions,
     passwords,
     pdf,
     findViewer: viewerFinder(database.pool),

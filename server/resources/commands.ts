@@ -2,7 +2,7 @@ import { and, eq, gt, gte, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-o
 import type { Viewer } from '../../openapi/define.ts'
 import type { ValidationId } from '../../openapi/explain.ts'
 import { fold } from '../../openapi/text-fold.ts'
-import { contentChanged } from '../areas/site/site.commands.ts'
+import { contentChanged } from '../kernel/site-content.ts'
 import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { invalid, refuse, Refusal } from '../kernel/refusal.ts'

@@ -1,5 +1,5 @@
 import type { ValidationId } from '../../openapi/explain.ts'
-import { knownReference } from '../areas/reference/reference.queries.ts'
+import { knownReference } from '../kernel/reference-lists.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
 import type { FieldErrors } from '../kernel/refusal.ts'

@@ -5,7 +5,7 @@ import { en } from '../../openapi/messages/en.ts'
 import { areas } from '../../openapi/operations/registry.ts'
 import { PRODUCT_NAME } from '../../openapi/product.ts'
 import { anyPages, type PageKey } from '../../openapi/routes.ts'
-import { engineer } from '../../server/db/demo-content.ts'
+import { engineer } from '../../server/demo/content.ts'
 import { expect, test } from '../e2e/test.ts'
 import { addressOf, DEMO_PEOPLE, signInContext, visitorsOf, type Visitor } from '../setup/visitors.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { engineer } from '../../server/db/demo-content.ts'
+import { engineer } from '../../server/demo/content.ts'
 import type { BuiltServer } from '../setup/built-server.ts'
 import { signInContext } from '../setup/visitors.ts'
 import { bareServer } from './bare.ts'

@@ -1,4 +1,4 @@
-import { engineer } from '../../server/db/demo-content.ts'
+import { engineer } from '../../server/demo/content.ts'
 import { bareServer } from './bare.ts'
 import { ratio, spread, type BenchRow } from './bench.ts'
 import { signInDemo } from './sign-in.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
+import { DEMO_PASSWORD } from '../../server/demo/content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
 
 /** The headers by which a demo person calls the API. */

@@ -1,4 +1,4 @@
-import { exporter } from '../../server/db/demo-content.ts'
+import { exporter } from '../../server/demo/content.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { newPerson } from './new-person.ts'

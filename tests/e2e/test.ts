@@ -1,6 +1,6 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
+import { DEMO_PASSWORD } from '../../server/demo/content.ts'
 import type { DemoPerson } from '../setup/visitors.ts'
 import { wholePage } from '../setup/whole-page.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
-import { keepUserSearch } from '../../server/areas/administration/user-search.ts'
+import { keepUserSearch } from '../../server/kernel/user-search.ts'
 import { employments } from '../../server/db/company-tables.ts'
 import { sessions, usernames } from '../../server/db/sign-in-tables.ts'
 import { qrCodes, sites } from '../../server/db/site-tables.ts'

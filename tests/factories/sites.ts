@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contentChanged } from '../../server/areas/site/site.commands.ts'
+import { contentChanged } from '../../server/kernel/site-content.ts'
 import { sites } from '../../server/db/site-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 import type { Person } from './people.ts'

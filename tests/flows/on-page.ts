@@ -3,7 +3,7 @@ import { en } from '../../openapi/messages/en.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { pages } from '../../openapi/routes.ts'
-import { DEMO_PASSWORD } from '../../server/db/demo-content.ts'
+import { DEMO_PASSWORD } from '../../server/demo/content.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 
 /** A text as an English reader sees it; the part after the first argument does not matter. */

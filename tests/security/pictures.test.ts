@@ -122,7 +122,7 @@ describe('the process that reads pictures', () => {
     expect(importing(/^import (?!type).* from '.*\/(picture|document|zip)\.ts'/m)).toEqual(['kernel/document.ts', 'kernel/file-worker.ts'])
     // Everybody else draws, or opens what we wrote ourselves.
     expect(importing(/ from 'sharp'/)).toEqual(
-      ['db/demo-employ.ts', 'db/demo-pictures.ts', 'db/demo-portrait.ts', 'kernel/drawing-png.ts', 'kernel/kept-picture.ts', 'kernel/picture.ts'].toSorted(),
+      ['demo/employ.ts', 'demo/pictures.ts', 'demo/portrait.ts', 'kernel/drawing-png.ts', 'kernel/kept-picture.ts', 'kernel/picture.ts'].toSorted(),
     )
   })
 

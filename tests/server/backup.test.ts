@@ -25,7 +25,12 @@ afterAll(async () => {
 /** An empty installation elsewhere. */
 async function elsewhere(): Promise<Installation & { readonly db: Database }> {
   const { database, drop } = await freshDatabase()
-  const { services, close } = await createServices({ config: { ...app.services.config, dataDir: fs.mkdtempSync(path.join(folder, 'data-')) }, database, log: app.services.log })
+  const { services, close } = await createServices({
+    config: { ...app.services.config, dataDir: fs.mkdtempSync(path.join(folder, 'data-')) },
+    database,
+    log: app.services.log,
+    reactions: app.services.reactions,
+  })
   closing.push(async () => {
     await close()
     await drop()

@@ -256,7 +256,7 @@ test('a second start migrates and seeds nothing again, and keeps the secret', as
   if (app.url === null) return
   const again = await openDatabase({ url: app.url })
   await Promise.all([migrateDatabase(again), migrateDatabase(again)])
-  const built = await createServices({ config: services.config, database: again, log: services.log })
+  const built = await createServices({ config: services.config, database: again, log: services.log, reactions: services.reactions })
   expect(built.services.secret('preview')).toBe(services.secret('preview'))
   expect(built.services.secret('files')).not.toBe(services.secret('preview'))
   await built.close()

@@ -13,6 +13,7 @@ import { createLog } from '../../server/kernel/log.ts'
 import { createPasswords } from '../../server/kernel/passwords.ts'
 import { createServices } from '../../server/kernel/services.ts'
 import { jobHandlers } from '../../server/outbox.ts'
+import { reactions } from '../../server/reactions.ts'
 import { freshDatabase } from './database.ts'
 
 /** A caller: the token, and the account to act as (without it the user's current one). */
@@ -127,7 +128,7 @@ export async function testApp(changes: Partial<Config> = {}, { postgres, quickPa
   const logged: string[] = []
   const log = createLog(config, { write: (line: string) => void logged.push(line) })
   const clock = testClock()
-  const { services, close } = await createServices({ config, database, log, clock, ...(quickPasswords ? { passwords: createPasswords(QUICK) } : {}) })
+  const { services, close } = await createServices({ config, database, log, reactions, clock, ...(quickPasswords ? { passwords: createPasswords(QUICK) } : {}) })
   const app = await createApp(services, { webDir: null, isDraining: () => false })
   const sent: TestMail[] = []
   const handlers = jobHandlers(services, { send: async (mail) => void sent.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }) })

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import type { AccountKind, Language } from '../../openapi/define.ts'
 import { anyPages, type Page, type PageKey } from '../../openapi/routes.ts'
-import { DEMO_PASSWORD, engineer, exporter } from '../../server/db/demo-content.ts'
+import { DEMO_PASSWORD, engineer, exporter } from '../../server/demo/content.ts'
 
 /** The people of an installation on demo data, and someone who is not signed in. */
 export const DEMO_PEOPLE = ['individual', 'company', 'admin'] as const

@@ -10,7 +10,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { transition, type Home } from '../../kernel/transition.ts'
 import { endSessions } from '../session/account.commands.ts'
 import { findGreeting, type UserRow } from '../session/session.queries.ts'
-import { contentChanged } from '../site/site.commands.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import { readUser } from './users.queries.ts'
 
 /** Who is changed by whom, and what of them was seen. */

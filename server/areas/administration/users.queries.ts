@@ -12,7 +12,7 @@ import { isActive } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 interface UserFilters {

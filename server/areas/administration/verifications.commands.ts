@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { sendVerification } from '../company/verification.commands.ts'
 import { readFacts } from '../company/verified-facts.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
-import { contentChanged } from '../site/site.commands.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import { readManagedVerification } from './verifications.queries.ts'
 
 type Decision = 'approve' | 'refuse' | 'revoke'

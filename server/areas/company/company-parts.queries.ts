@@ -4,7 +4,7 @@ import { COMPANY_PARTS, type CompanyPart, type PartValues } from '../../../opena
 import { companyParts } from '../../db/company-tables.ts'
 import type { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 
 export type PartRow = Pick<typeof companyParts.$inferSelect, 'part' | 'values' | 'version'>
 /** What of the account itself belongs to the parts: pictures and size are kept there alone. */

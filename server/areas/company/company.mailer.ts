@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/context.ts'
 import { queueMail } from '../../kernel/mail.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { mayMail } from '../session/login-limits.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { mailFollower } from './following.commands.ts'
 
 const request = z.discriminatedUnion('about', [

@@ -10,8 +10,8 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
-import { audienceOf, maySee } from '../site/audience.ts'
-import { shownName } from '../site/shown-name.ts'
+import { audienceOf, maySee } from '../../kernel/audience.ts'
+import { shownName } from '../../../openapi/format/shown-name.ts'
 
 type Follower = z.input<typeof follower>
 

@@ -19,7 +19,7 @@ import { hashToken } from '../../kernel/viewer.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { wasTold } from '../notifications/notifications.queries.ts'
 import { mayMail } from '../session/login-limits.ts'
-import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 
 /** A company hears of the same follower again after so long (milliseconds). */
 const TOLD_AGAIN_AFTER = 7 * 86_400_000

@@ -8,7 +8,7 @@ import { coOwners, ownershipInvitations } from '../../db/company-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 
 export type InvitationRow = typeof ownershipInvitations.$inferSelect
 type Names = Pick<typeof users.$inferSelect, 'firstName' | 'middleName' | 'lastName' | 'email'>

@@ -5,7 +5,7 @@ import { companyParts } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { partsFrom, type CompanyAccount, type PartRow } from './company-parts.queries.ts'
 
 /** What an administrator makes sure of, out of what a company says of itself. */

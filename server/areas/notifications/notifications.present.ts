@@ -1,32 +1,39 @@
 import type { z } from 'zod'
+import type { Language, Viewer } from '../../../openapi/define.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { Requisition } from '../../../openapi/schemas/job-offer.ts'
 import type { notification } from '../../../openapi/schemas/notification.ts'
-import type { Readable } from '../../kernel/context.ts'
-import { presentOffer, type Reading } from '../offers/offers.present.ts'
-import { listOffersById, markSeen } from '../offers/offers.queries.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import type { Readable, Services } from '../../kernel/context.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { pathOf } from './kinds.ts'
 import type { ShownRow } from './notifications.queries.ts'
 
 type Shown = z.input<typeof notification>
 
-/** The offers that notifications to a person carry, by id; which versions were given is remembered, as it is by the list of offers. */
-async function offersOf(db: Readable, rows: readonly ShownRow[], reading: Reading): Promise<ReadonlyMap<string, Requisition>> {
+/** Who reads, and in which language. */
+interface Reading {
+  readonly viewer: Viewer
+  readonly lang: Language
+  readonly services: Services
+}
+/** The offers of these ids as their reader sees them; the area of offers gives it, in `server/areas.ts`. */
+export type CarriedOffers = (db: Readable, ids: readonly string[], reading: Reading) => Promise<ReadonlyMap<string, Requisition>>
+/** What notifications carry of other areas, and who reads them. */
+export interface Carrying extends Reading {
+  readonly offersOf: CarriedOffers
+}
+
+/** The offers that notifications to a person carry, by id. */
+async function carried(db: Readable, rows: readonly ShownRow[], { offersOf, ...reading }: Carrying): Promise<ReadonlyMap<string, Requisition>> {
   if (reading.viewer.accountKind !== 'individual') return new Map()
   const ids = rows.flatMap(({ notification: { kind, subjectId } }) => ((kind === 'job_offer' || kind === 'answer_due') && subjectId !== null ? [subjectId] : []))
-  const offers = await listOffersById(db, reading.viewer, ids)
-  await markSeen(
-    db,
-    offers.map(({ offer }) => offer).filter((offer) => offer.seenVersion !== offer.version),
-  )
-  return new Map(offers.map((row) => [row.offer.id, presentOffer(row, reading) as Requisition]))
+  return offersOf(db, ids, reading)
 }
 
 /** Notifications as their reader sees them, in the order of the rows; a text's `company` is the shown name in the reader's language. */
-export async function presentNotifications(db: Readable, rows: readonly ShownRow[], reading: Reading): Promise<Shown[]> {
+export async function presentNotifications(db: Readable, rows: readonly ShownRow[], reading: Carrying): Promise<Shown[]> {
   const { viewer, lang, services } = reading
-  const offers = await offersOf(db, rows, reading)
+  const offers = await carried(db, rows, reading)
   return rows.map(({ notification: row, company, offerId }) => {
     const name = company === null ? '' : (resolve(shownCompanyName(company), lang)?.text ?? company.username)
     return {
@@ -45,7 +52,7 @@ export async function presentNotifications(db: Readable, rows: readonly ShownRow
 }
 
 /** One of them. */
-export async function presentNotification(db: Readable, row: ShownRow, reading: Reading): Promise<Shown> {
+export async function presentNotification(db: Readable, row: ShownRow, reading: Carrying): Promise<Shown> {
   const [shown] = await presentNotifications(db, [row], reading)
   if (shown === undefined) throw new Error('A notification was not presented')
   return shown

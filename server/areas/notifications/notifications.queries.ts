@@ -5,7 +5,7 @@ import { employments, notificationCounters, notifications, offers } from '../../
 import { accounts } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { beyond } from '../../kernel/list/order.ts'
-import { shownCompanyName } from '../site/shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { visibleTo } from './notifications.policy.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect

@@ -4,37 +4,39 @@ import { refuse } from '../../kernel/refusal.ts'
 import { cutPage } from '../../kernel/list/cursor.ts'
 import { cursorAt, placeBefore } from './cursor.ts'
 import { markNotifications } from './notifications.commands.ts'
-import { presentNotification, presentNotifications } from './notifications.present.ts'
+import { type CarriedOffers, presentNotification, presentNotifications } from './notifications.present.ts'
 import { countNotifications, findNotification, listNotifications } from './notifications.queries.ts'
 import { editPreferences, readPreferences } from './preferences.ts'
 import { openStream } from './stream.ts'
 
 const PAGE = 20
 
-export const handlers = {
-  listNotifications: async ({ db, viewer, query, lang, services }) => {
-    const limit = query.per_page ?? PAGE
-    const rows = await listNotifications(db, viewer, { place: placeBefore(query.before), limit: limit + 1 })
-    const { shown, last } = cutPage(rows, limit)
-    const next = last && cursorAt(last)
-    return { data: await presentNotifications(db, shown, { viewer, lang, services }), ...(await countNotifications(db, viewer)), next }
-  },
+/** The handlers of notifications. `offersOf` reads the offers that some of them carry. */
+export const notificationHandlers = (offersOf: CarriedOffers) =>
+  ({
+    listNotifications: async ({ db, viewer, query, lang, services }) => {
+      const limit = query.per_page ?? PAGE
+      const rows = await listNotifications(db, viewer, { place: placeBefore(query.before), limit: limit + 1 })
+      const { shown, last } = cutPage(rows, limit)
+      const next = last && cursorAt(last)
+      return { data: await presentNotifications(db, shown, { viewer, lang, services, offersOf }), ...(await countNotifications(db, viewer)), next }
+    },
 
-  streamNotifications: async ({ services, viewer, lang, lastEventId }) => openStream(services, { viewer, lang, lastEventId }),
+    streamNotifications: async ({ services, viewer, lang, lastEventId }) => openStream(services, { viewer, lang, lastEventId, offersOf }),
 
-  readNotification: async ({ db, viewer, params, lang, services, write }) => {
-    // Nobody's id is locked for: what is not the viewer's is not found before anything is written.
-    if ((await findNotification(db, viewer, params.id)) === undefined) refuse('not_found', {})
-    return write(async (tx) => {
-      await markNotifications(tx, services, viewer, { as: 'read', id: params.id })
-      const row = await findNotification(tx, viewer, params.id)
-      return row === undefined ? refuse('not_found', {}) : presentNotification(tx, row, { viewer, lang, services })
-    })
-  },
+    readNotification: async ({ db, viewer, params, lang, services, write }) => {
+      // Nobody's id is locked for: what is not the viewer's is not found before anything is written.
+      if ((await findNotification(db, viewer, params.id)) === undefined) refuse('not_found', {})
+      return write(async (tx) => {
+        await markNotifications(tx, services, viewer, { as: 'read', id: params.id })
+        const row = await findNotification(tx, viewer, params.id)
+        return row === undefined ? refuse('not_found', {}) : presentNotification(tx, row, { viewer, lang, services, offersOf })
+      })
+    },
 
-  readAllNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'read' })),
-  seeNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'seen' })),
+    readAllNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'read' })),
+    seeNotifications: async ({ services, viewer, write }) => write((tx) => markNotifications(tx, services, viewer, { as: 'seen' })),
 
-  getNotificationPreferences: async ({ db, viewer }) => readPreferences(db, viewer.userId),
-  editNotificationPreferences: async ({ viewer, body, write }) => write((tx) => editPreferences(tx, viewer.userId, body)),
-} satisfies Handlers<typeof notificationOperations>
+    getNotificationPreferences: async ({ db, viewer }) => readPreferences(db, viewer.userId),
+    editNotificationPreferences: async ({ viewer, body, write }) => write((tx) => editPreferences(tx, viewer.userId, body)),
+  }) satisfies Handlers<typeof notificationOperations>

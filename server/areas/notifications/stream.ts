@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/context.ts'
 import type { Topic } from '../../kernel/events.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { isAlive, listAccounts } from '../session/session.queries.ts'
-import { presentNotifications } from './notifications.present.ts'
+import { type CarriedOffers, presentNotifications } from './notifications.present.ts'
 import { countNotifications, findLastChange, listChanged } from './notifications.queries.ts'
 
 type Message = z.input<typeof liveEvent>
@@ -51,6 +51,7 @@ interface Asked {
   readonly viewer: Viewer
   readonly lang: Language
   readonly lastEventId: string | null
+  readonly offersOf: CarriedOffers
 }
 
 /**
@@ -134,7 +135,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             yield { id: String(told), data: { event: 'changed', what: 'notifications' } }
           } else if (rows.length > 0) {
             const counts = await countNotifications(db, viewer)
-            const shown = await presentNotifications(db, rows, { viewer, lang: asked.lang, services })
+            const shown = await presentNotifications(db, rows, { viewer, lang: asked.lang, services, offersOf: asked.offersOf })
             for (const [at, notification] of shown.entries()) {
               told = rows[at]?.notification.change ?? told
               yield { id: String(told), data: { event: 'notification', notification, ...counts } }

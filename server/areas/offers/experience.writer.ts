@@ -8,8 +8,8 @@ import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { bindings } from '../../resources/bindings.ts'
 import { columnsFrom } from '../../resources/rows.ts'
-import { byScript, shownCompanyName } from '../site/shown-name.ts'
-import { contentChanged } from '../site/site.commands.ts'
+import { byScript, shownCompanyName } from '../../../openapi/format/shown-name.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
 
 type Employment = EmploymentRow['employment']

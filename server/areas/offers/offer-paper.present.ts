@@ -6,7 +6,7 @@ import { resolve } from '../../../openapi/format/names.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { requisition, ShownTerms } from '../../../openapi/schemas/job-offer.ts'
 import { rectangle, type Mark, type Sheet } from '../../kernel/drawing.ts'
-import type { ReferenceNames } from '../reference/reference.queries.ts'
+import type { ReferenceNames } from '../../kernel/reference-lists.ts'
 import { brokenLines, lineAt, type Setting } from './line-breaker.ts'
 
 /** What is printed, for whom: the terms of one number, in the reader's language and calendar. */

@@ -9,7 +9,7 @@ import { departments, employments, offers, positions } from '../../db/company-ta
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
-import { byScript } from '../site/shown-name.ts'
+import { byScript } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'

@@ -5,7 +5,7 @@ import type { employment, requisition } from '../../../openapi/schemas/job-offer
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Services } from '../../kernel/context.ts'
 import { showsPhoto } from '../site/shown-picture.ts'
-import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
 import { abilities, employmentAbilities, type OfferStatus } from './offers.policy.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'

@@ -4,7 +4,7 @@ import type { personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import { HOME_COUNTRY, type ReferenceKey } from '../../../openapi/schemas/reference.ts'
 import { personalDetails } from '../../db/tables.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
-import { assertNone, unknownKeys, type Wanted } from './references.ts'
+import { assertNone, unknownKeys, type Wanted } from '../../kernel/reference-keys.ts'
 
 /** A person's details in the form of the contract. */
 export type Details = NonNullable<z.output<typeof personalDetailBody>['details']>

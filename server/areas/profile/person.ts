@@ -6,10 +6,10 @@ import type { personalDetail, personalDetailBody } from '../../../openapi/schema
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { keepUserSearch } from '../administration/user-search.ts'
-import { renameFollower } from '../company/following.commands.ts'
-import { personalAudiences } from '../site/audience.ts'
-import { contentChanged } from '../site/site.commands.ts'
+import { keepUserSearch } from '../../kernel/user-search.ts'
+import { tell } from '../../kernel/reactions.ts'
+import { personalAudiences } from '../../kernel/audience.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import { keepDetails, readDetails } from './details.ts'
 
 type Detail = z.input<typeof personalDetail>
@@ -68,7 +68,7 @@ export async function editPerson(tx: Tx, services: Services, viewer: Viewer, bod
     .where(and(eq(accounts.ownerId, viewer.userId), eq(accounts.kind, 'individual')))
   for (const { id } of own) {
     await contentChanged(tx, services, id)
-    await renameFollower(tx, id)
+    await tell(tx, services, 'account.renamed', { accountId: id })
   }
   await keepUserSearch(tx, viewer.userId)
   services.events.publish(tx, 'account', viewer.accountId)

@@ -3,9 +3,6 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { Handlers, Services } from '../../kernel/context.ts'
 import { formOf } from '../../kernel/file-names.ts'
 import type { FileRow } from '../../kernel/files.ts'
-import { cardHandlers } from '../card/card.routes.ts'
-import { dashboardHandlers } from '../dashboard/dashboard.routes.ts'
-import { siteHandlers } from '../site/site.routes.ts'
 import { editPerson, readPerson } from './person.ts'
 import { editProgress, readProgress } from './progress.ts'
 import { editSetup, readSetup } from './setup.ts'
@@ -20,11 +17,8 @@ const staged = ({ files }: Services, row: FileRow) => ({
   height: row.height,
 })
 
-/** The handlers of the profile: personal details, sections, site, card and counts of the active account. */
+/** The handlers for personal details, set-up and uploads of the active account. */
 export const handlers = {
-  ...siteHandlers,
-  ...cardHandlers,
-  ...dashboardHandlers,
   getPersonalDetail: ({ db, viewer }) => readPerson(db, viewer),
   editPersonalDetail: ({ write, services, viewer, body }) => write((tx) => editPerson(tx, services, viewer, body)),
   getAccountSetup: ({ db, services, viewer }) => readSetup(db, services, viewer.accountId),
@@ -35,4 +29,4 @@ export const handlers = {
     write(async (tx) => staged(services, await services.files.keepPicture(tx, { accountId: viewer.accountId, file: files.file }))),
   uploadDocument: ({ write, services, viewer, files }) =>
     write(async (tx) => staged(services, await services.files.keepDocument(tx, { accountId: viewer.accountId, file: files.file }))),
-} satisfies Handlers<typeof profileOperations>
+} satisfies Partial<Handlers<typeof profileOperations>>

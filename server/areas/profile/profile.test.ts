@@ -6,7 +6,7 @@ import { detailBody, sampleDetails, setupBody } from '../../../tests/factories/p
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { qrCodes } from '../../db/site-tables.ts'
 import { files } from '../../db/tables.ts'
-import { FIELD_DEFAULTS } from '../site/audience.ts'
+import { FIELD_DEFAULTS } from '../../kernel/audience.ts'
 
 let app: TestApp
 beforeAll(async () => {

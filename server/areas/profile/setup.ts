@@ -8,11 +8,11 @@ import { hobbies } from '../../db/collection-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { setupAudiences } from '../site/audience.ts'
-import { contentChanged } from '../site/site.commands.ts'
-import { exchangePicture } from './exchange-picture.ts'
-import { isRealPhone } from './phone.ts'
-import { assertNone, unknownKeys, type FieldErrors } from './references.ts'
+import { setupAudiences } from '../../kernel/audience.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
+import { exchangePicture } from '../../kernel/exchange-picture.ts'
+import { isRealPhone } from '../../kernel/phone.ts'
+import { assertNone, unknownKeys, type FieldErrors } from '../../kernel/reference-keys.ts'
 
 type Setup = z.output<typeof accountSetup>
 type Body = z.output<typeof accountSetupBody>

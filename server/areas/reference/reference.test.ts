@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { REFERENCE_LISTS, type ReferenceEntry } from '../../../openapi/schemas/reference.ts'
 import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { referenceSeeds } from '../../db/seed-reference.ts'
-import { knownReference, referenceNames } from './reference.queries.ts'
+import { knownReference, referenceNames } from '../../kernel/reference-lists.ts'
 
 let app: TestApp
 beforeAll(async () => {

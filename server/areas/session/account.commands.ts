@@ -5,7 +5,7 @@ import { sessions } from '../../db/sign-in-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
-import { keepUserSearch } from '../administration/user-search.ts'
+import { keepUserSearch } from '../../kernel/user-search.ts'
 import { countAccounts, listAccounts } from './session.queries.ts'
 import { takeUsername, usernameKey } from './username.ts'
 

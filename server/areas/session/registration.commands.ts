@@ -14,10 +14,10 @@ import { addJob } from '../../kernel/jobs.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { lockChoice } from '../../resources/choices.ts'
-import { keepUserSearch } from '../administration/user-search.ts'
+import { keepUserSearch } from '../../kernel/user-search.ts'
 import { claimOffers } from '../offers/offer.claimer.ts'
-import { tellInvitations } from '../company/invitations.commands.ts'
-import { isRealPhone } from '../profile/phone.ts'
+import { tell } from '../../kernel/reactions.ts'
+import { isRealPhone } from '../../kernel/phone.ts'
 import { findCompanyChoices, isGood, type RegistrationRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 import { holdUsername, takeHeldUsername, takeUsername, usernameKey } from './username.ts'
@@ -151,7 +151,7 @@ export async function confirmRegistration(
     await claimOffers(tx, services, { accountId, emailKey })
   }
   await keepUserSearch(tx, userId)
-  await tellInvitations(tx, services, emailKey, now)
+  await tell(tx, services, 'email.confirmed', { emailKey, now })
   return { username, isAsEntered }
 }
 

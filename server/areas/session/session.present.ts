@@ -4,7 +4,7 @@ import { fullName } from '../../../openapi/format/names.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { contactAnswer, sessionRow, userAnswer, waitingRegistration } from '../../../openapi/schemas/session.ts'
 import type { Services } from '../../kernel/context.ts'
-import { hasName, shownCompanyName, shownName } from '../site/shown-name.ts'
+import { hasName, shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { deviceInWords } from './device.ts'
 import type { AccountRow, ChangeRow, RegistrationRow, SessionRow, UserRow } from './session.queries.ts'
 

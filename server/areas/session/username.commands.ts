@@ -3,9 +3,9 @@ import type { Viewer } from '../../../openapi/define.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
-import { keepUserSearch } from '../administration/user-search.ts'
-import { renameFollower } from '../company/following.commands.ts'
-import { contentChanged } from '../site/site.commands.ts'
+import { keepUserSearch } from '../../kernel/user-search.ts'
+import { tell } from '../../kernel/reactions.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import { leaveUsername, MOST_FORMER, ownFormer, takeUsername, usernameKey } from './username.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function changeUsername(tx: Tx, services: Services, viewer: Viewer,
   await leaveUsername(tx, former, viewer.accountId)
   await tx.update(accounts).set({ username: key }).where(eq(accounts.id, viewer.accountId))
   await keepUserSearch(tx, account.ownerId)
-  await renameFollower(tx, viewer.accountId)
+  await tell(tx, services, 'account.renamed', { accountId: viewer.accountId })
   services.events.publish(tx, 'account', viewer.accountId)
   if (viewer.accountKind === 'administrator') services.events.publish(tx, 'site', viewer.accountId)
   else await contentChanged(tx, services, viewer.accountId)

@@ -3,7 +3,7 @@ import { pages } from '../../../openapi/routes.ts'
 import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/reference.ts'
 import type { CompanyAddress, CompanyContact, CompanyFacts, LegalNumber } from '../../../src/documents/company-data.ts'
 import { partsFrom, type CompanyParts } from '../company/company-parts.queries.ts'
-import { maySee, type Looker } from './audience.ts'
+import { maySee, type Looker } from '../../kernel/audience.ts'
 import { named, spoken, type NameOf } from './section-entry.ts'
 import type { Face } from './site.queries.ts'
 

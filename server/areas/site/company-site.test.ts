@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '../../../tests/setup/app.ts'
 import { views } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import { createSiteSource, isPublicFile } from './site.source.ts'
-import type { Looker } from './audience.ts'
+import type { Looker } from '../../kernel/audience.ts'
 
 let app: TestApp
 let firm: Person

@@ -1,7 +1,7 @@
 import { HOME_COUNTRY, type ReferenceList } from '../../../openapi/schemas/reference.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { Fact } from '../../../src/documents/site-data.ts'
-import { audienceOf, maySee, type Looker } from './audience.ts'
+import { audienceOf, maySee, type Looker } from '../../kernel/audience.ts'
 import { named, spoken, type NameOf } from './section-entry.ts'
 import type { Face } from './site.queries.ts'
 

@@ -5,7 +5,7 @@ import type { SectionKey } from '../../../openapi/schemas/profile.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { SMALL_SIDE, type Attachment, type Confirmation, type Named, type Picture, type SectionData } from '../../../src/documents/site-data.ts'
 import { formOf, type FileForm } from '../../kernel/file-names.ts'
-import { shownCompanyName } from './shown-name.ts'
+import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
 /** Where public addresses start, and the path by which a file is reached: publicly, or by its owner's own link in a preview. */

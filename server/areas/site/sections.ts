@@ -6,9 +6,9 @@ import { accounts } from '../../db/tables.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { arrange, SECTION_DEFAULTS } from './audience.ts'
+import { arrange, SECTION_DEFAULTS } from '../../kernel/audience.ts'
 import { sectionCounts } from './section-rows.ts'
-import { contentChanged } from './site.commands.ts'
+import { contentChanged } from '../../kernel/site-content.ts'
 import { arrangements } from './site.queries.ts'
 
 type Section = z.input<typeof section>

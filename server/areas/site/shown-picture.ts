@@ -3,7 +3,7 @@ import { sites } from '../../db/site-tables.ts'
 import { accounts, files, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { Guest } from '../../kernel/files.ts'
-import { audienceOf, maySee, type StoredAudiences } from './audience.ts'
+import { audienceOf, maySee, type StoredAudiences } from '../../kernel/audience.ts'
 
 /** Does a person show their photo to the companies they work for or take offers from? To employers, or on a page that is public. */
 export function showsPhoto(audiences: StoredAudiences, siteStatus: string | null): boolean {

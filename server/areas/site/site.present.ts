@@ -1,12 +1,12 @@
 import type { Language } from '../../../openapi/define.ts'
 import type { Look, TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { CardData, SiteData } from '../../../src/documents/site-data.ts'
-import { arrange, audienceOf, maySee, type Looker } from './audience.ts'
+import { arrange, audienceOf, maySee, type Looker } from '../../kernel/audience.ts'
 import { companyContact, companyFacts, partsOf } from './company-facts.ts'
 import { presentFacts } from './facts.ts'
 import { lookOf, templateOf } from './look.ts'
 import { picture, sectionData, type Addresses, type NameOf } from './section-entry.ts'
-import { shownCompanyName, shownName } from './shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import type { Face, SectionContent } from './site.queries.ts'
 
 export const siteUrl = (username: string, webOrigin: string): string => `${webOrigin}/@${username}`

@@ -7,7 +7,7 @@ import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { showsPhoto } from '../site/shown-picture.ts'
-import { shownCompanyName, shownName } from '../site/shown-name.ts'
+import { shownCompanyName, shownName } from '../../../openapi/format/shown-name.ts'
 import { isCurrent } from './seats.queries.ts'
 
 type Seat = Chart['nodes'][number]['people'][number]

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { MOST_DEPARTMENTS, type department, type departmentBody, type departmentEdit, type departmentMerge, type departmentPlace } from '../../../openapi/schemas/structure.ts'
 import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { assertPhone } from '../profile/phone.ts'
+import { assertPhone } from '../../kernel/phone.ts'
 import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
 import { consequencesOf, readDepartment, scope, type DepartmentRow } from './departments.queries.ts'
 

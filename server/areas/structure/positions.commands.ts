@@ -6,7 +6,7 @@ import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { MOST_POSITIONS, type position, type positionBody, type positionEdit } from '../../../openapi/schemas/structure.ts'
 import { departments, offers, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
-import { leavePosition } from '../offers/position.commands.ts'
+import { tell } from '../../kernel/reactions.ts'
 import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
 import { readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
@@ -78,7 +78,7 @@ export async function editPosition(change: Change, id: string, body: z.output<ty
 
 /** Deletes a position that nobody holds and that is not on offer. Positions that report to it then report to its superior. Earlier offers keep their texts. */
 export async function deletePosition(change: Change, id: string): Promise<void> {
-  const { tx, now } = change
+  const { tx, services, now } = change
   await lockStructure(change)
   const row = await lock(change, id)
   const waiting = sources(jobOffer, 'accept')
@@ -91,7 +91,7 @@ export async function deletePosition(change: Change, id: string): Promise<void> 
     .update(positions)
     .set({ reportsToId: row.reportsToId, version: sql`${positions.version} + 1` })
     .where(eq(positions.reportsToId, id))
-  await leavePosition(tx, id)
+  await tell(tx, services, 'position.deleted', { positionId: id })
   await tx.delete(positions).where(eq(positions.id, id))
   changed(change)
 }

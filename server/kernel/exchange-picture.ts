@@ -1,4 +1,4 @@
-import type { Services, Tx } from '../../kernel/context.ts'
+import type { Services, Tx } from './context.ts'
 
 /** If they differ, attaches an account's new picture and releases the old one. A file that cannot be attached is an error at `field`. */
 export async function exchangePicture(

@@ -3,7 +3,7 @@ import type { CompanyPart, PartValues } from '../../openapi/schemas/company.ts'
 import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
 import type { resources } from '../../openapi/resources/registry.ts'
 import type { Look } from '../../openapi/schemas/site.ts'
-import type { Sitter } from './demo-pictures.ts'
+import type { Sitter } from './pictures.ts'
 
 /** What the coffee exporter of the demonstration says of itself, and what its page shows. All invented. */
 

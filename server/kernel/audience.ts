@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AUDIENCES, type Audience } from '../../../openapi/schemas/primitives.ts'
+import { AUDIENCES, type Audience } from '../../openapi/schemas/primitives.ts'
 import {
   PERSONAL_FIELDS,
   sectionsOf,
@@ -9,8 +9,8 @@ import {
   type SectionKey,
   type SetupField,
   type SiteKind,
-} from '../../../openapi/schemas/profile.ts'
-import type { viewAs } from '../../../openapi/schemas/site.ts'
+} from '../../openapi/schemas/profile.ts'
+import type { viewAs } from '../../openapi/schemas/site.ts'
 
 /** The reader: one of the audiences, or `me` for the owner. */
 export type Looker = z.output<typeof viewAs>

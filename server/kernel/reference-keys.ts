@@ -1,8 +1,8 @@
-import type { ValidationId } from '../../../openapi/explain.ts'
-import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
-import type { Readable } from '../../kernel/context.ts'
-import { invalid } from '../../kernel/refusal.ts'
-import { knownReference } from '../reference/reference.queries.ts'
+import type { ValidationId } from '../../openapi/explain.ts'
+import type { ReferenceList } from '../../openapi/schemas/reference.ts'
+import type { Readable } from './context.ts'
+import { invalid } from './refusal.ts'
+import { knownReference } from './reference-lists.ts'
 
 /** A field whose key must be in a list, and below `parent` if one is given. */
 export interface Wanted {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { sectionResources } from '../../openapi/resources/registry.ts'
 import type { SectionKey } from '../../openapi/schemas/profile.ts'
 import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
-import type { DemoProduct, Sitter } from './demo-pictures.ts'
+import type { DemoProduct, Sitter } from './pictures.ts'
 
 type Files = 'picture_id' | 'image_ids' | 'attachment_id'
 /** An entry of a section without its files. */

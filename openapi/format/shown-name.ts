@@ -1,5 +1,5 @@
-import { fullName } from '../../../openapi/format/names.ts'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
+import { fullName } from './names.ts'
+import type { Localized } from '../schemas/primitives.ts'
 
 interface Named {
   readonly displayName: Localized | null

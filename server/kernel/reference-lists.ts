@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../../openapi/schemas/reference.ts'
-import { referenceEntries } from '../../db/platform-tables.ts'
-import type { Readable, Services } from '../../kernel/context.ts'
+import type { Localized } from '../../openapi/schemas/primitives.ts'
+import { REFERENCE_LISTS, type ReferenceEntry, type ReferenceList } from '../../openapi/schemas/reference.ts'
+import { referenceEntries } from '../db/platform-tables.ts'
+import type { Readable, Services } from './context.ts'
 
 /** The entries of a list in order; with `parent`, only those below it. */
 export function referenceList(db: Readable, list: ReferenceList, parent?: string): Promise<ReferenceEntry[]> {

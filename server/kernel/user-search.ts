@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { fold } from '../../../openapi/text-fold.ts'
-import { accounts, users } from '../../db/tables.ts'
-import type { Tx } from '../../kernel/context.ts'
+import { fold } from '../../openapi/text-fold.ts'
+import { accounts, users } from '../db/tables.ts'
+import type { Tx } from './context.ts'
 
 /**
  * Writes down what administrators find a user by: e-mail, names in both languages, and usernames and names of the accounts they own, folded.

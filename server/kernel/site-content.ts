@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { sites } from '../../db/site-tables.ts'
-import type { Services, Tx } from '../../kernel/context.ts'
+import { sites } from '../db/site-tables.ts'
+import type { Services, Tx } from './context.ts'
 
 /**
  * Announces that something shown on the account's page, card or resume has changed; cached pages are dropped after the commit.

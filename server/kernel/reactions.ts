@@ -1,0 +1,23 @@
+import type { Services, Tx } from './context.ts'
+
+/** What an area tells the others, in its own transaction. */
+export interface Happenings {
+  /** A person or company goes by another name or username. */
+  readonly 'account.renamed': { readonly accountId: string }
+  /** Someone who registered has confirmed their email (lower case). */
+  readonly 'email.confirmed': { readonly emailKey: string; readonly now: Date }
+  /** A position that nobody holds and that is not on offer is about to be deleted. */
+  readonly 'position.deleted': { readonly positionId: string }
+}
+export type Happening = keyof Happenings
+
+/**
+ * What each happening leads to in other areas, so that the area in which it happens need not import them. Every reaction runs in the same
+ * transaction, one after the other in this order, and can refuse the change. The table is `server/reactions.ts`.
+ */
+export type Reactions = { readonly [H in Happening]: readonly ((tx: Tx, services: Services, what: Happenings[H]) => Promise<void>)[] }
+
+/** Runs the reactions to what has just happened in `tx`. */
+export async function tell<H extends Happening>(tx: Tx, services: Services, happening: H, what: Happenings[H]): Promise<void> {
+  for (const react of services.reactions[happening]) await react(tx, services, what)
+}
