@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
+import { changedTableFindings, foreignTableFindings, mutualFindings, upwardFindings } from './area-rules.ts'
 import { conclude, place, root, sources, visit, type Source } from './sources.ts'
 
 interface Import {
@@ -102,30 +103,6 @@ function fileFinding({ source, file = '', specifier, typeOnly }: Import, zone: s
   return undefined
 }
 
-/** Where tables are written down. */
-const TABLES = /^server\/db\/(\w+(-\w+)*-)?tables\.ts$/
-/** A person's row: the session keeps its password, the profile its names. An account's: the session keeps its username, the profile how it presents itself. */
-const SHARED_TABLES = new Set(['users', 'accounts'])
-/** The rows of a table are changed by one area: whoever else wants to asks that area's commands. Adding a first row (a registration) or a line of history is open to all. */
-function tableFindings(all: readonly Source[]): string[] {
-  const owners = new Map<string, Map<string, string>>()
-  for (const source of all.filter(({ file }) => file.startsWith('server/areas/') && !isTest(file))) {
-    const tables = new Set(importsOf(source).flatMap(({ node, file }) => (TABLES.test(file ?? '') && ts.isImportDeclaration(node) ? namesOf(node) : [])))
-    visit(source.ast, (node) => {
-      if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !['update', 'delete'].includes(node.expression.name.text)) return
-      const table = node.arguments[0]
-      if (!table || !ts.isIdentifier(table) || !tables.has(table.text)) return
-      const places = owners.get(table.text) ?? new Map<string, string>()
-      owners.set(table.text, places.set(zoneOf(source.file), place(source, node)))
-    })
-  }
-  return [...owners].flatMap(([table, places]) =>
-    places.size > 1 && !SHARED_TABLES.has(table) ? [`the table ${table} is changed by several areas: ${[...places.values()].join(', ')}`] : [],
-  )
-}
-const namesOf = ({ importClause }: ts.ImportDeclaration): string[] =>
-  importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings) ? importClause.namedBindings.elements.map(({ name }) => name.text) : []
-
 /** Circles of value imports, each once, as the chain of its files. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
@@ -159,11 +136,20 @@ const findings = imports.flatMap((found) => {
   const finding = found.file === undefined ? packageFinding(found, zone) : fileFinding(found, zone)
   return finding ? [`${place(found.source, found.node)}: ${finding}`] : []
 })
+const own = imports.flatMap(({ source, node, file }) => (file === undefined ? [] : [{ source, node, file }]))
 const graph = new Map(all.map(({ file }) => [file, [] as string[]]))
 for (const { source, file, typeOnly } of imports) if (file && !typeOnly) graph.get(source.file)?.push(file)
 
 conclude(
   'imports',
-  [...findings, ...tableFindings(all), ...circles(graph), ...all.flatMap((source) => shapeFinding(source) ?? [])],
+  [
+    ...findings,
+    ...upwardFindings(own),
+    ...mutualFindings(own),
+    ...foreignTableFindings(own),
+    ...changedTableFindings(all, own),
+    ...circles(graph),
+    ...all.flatMap((source) => shapeFinding(source) ?? []),
+  ],
   `${imports.length} imports of ${all.length} files`,
 )

@@ -1,4 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, type Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { usernames } from '../db/sign-in-tables.ts'
+import { sites } from '../db/site-tables.ts'
+import type { Readable } from './context.ts'
 
 /**
  * An account acts, hires and is public while one of its owners, the principal or a co-owner, may sign in (decision 135). As text, for
@@ -10,3 +13,10 @@ export const isActiveAs = (account: string): string =>
 
 /** The same condition for a statement that the query builder writes. */
 export const isActive = (account: 'accounts' | 'employer' = 'accounts'): SQL<boolean> => sql<boolean>`${sql.raw(isActiveAs(account))}`
+
+/** Does an account show its site to the public? `accountId` is the column that names the account. */
+export const isPublished = (accountId: SQLWrapper): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${sites} shown where shown.account_id = ${accountId} and shown.status = 'published')`
+
+/** The id of the account with this username (in lower case), current or former: a query to compare with. */
+export const accountNamed = (db: Readable, key: string | Placeholder) => db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, key))

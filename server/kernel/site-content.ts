@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm'
 import { sites } from '../db/site-tables.ts'
 import type { Services, Tx } from './context.ts'
 
+/** The site of a new account, not published yet. */
+export async function openSite(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx.insert(sites).values({ accountId, contentAt: now })
+}
+
 /**
  * Announces that something shown on the account's page, card or resume has changed; cached pages are dropped after the commit.
  * Every command that makes such a change must call it once, in its own transaction.

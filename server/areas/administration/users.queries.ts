@@ -6,9 +6,8 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { ManagedUser } from '../../../openapi/schemas/administration.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
 import { devices, sessions } from '../../db/sign-in-tables.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, tiers, users } from '../../db/tables.ts'
-import { isActive } from '../../kernel/active-account.ts'
+import { isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -46,9 +45,8 @@ type Found = Awaited<ReturnType<typeof usersWhere>>[number]
 /** The accounts that these users own, oldest first, with what administrators look at. One statement for all. */
 const ownedBy = (db: Readable, userIds: readonly string[]) =>
   db
-    .select({ account: accounts, isPublished: sql<boolean>`coalesce(${sites.status} = 'published', false) and ${isActive()}`, verification: companyVerifications })
+    .select({ account: accounts, isPublished: sql<boolean>`${isPublished(accounts.id)} and ${isActive()}`, verification: companyVerifications })
     .from(accounts)
-    .leftJoin(sites, eq(sites.accountId, accounts.id))
     .leftJoin(companyVerifications, eq(companyVerifications.accountId, accounts.id))
     .where(inArray(accounts.ownerId, [...userIds]))
     .orderBy(asc(accounts.createdAt), asc(accounts.id))

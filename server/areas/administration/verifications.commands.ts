@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
 import type { ManagedVerification } from '../../../openapi/schemas/administration.ts'
-import { companyVerifications } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { sendVerification } from '../company/verification.commands.ts'
+import { findVerificationById } from '../company/verification.queries.ts'
 import { readFacts } from '../company/verified-facts.queries.ts'
 import { notify } from '../notifications/notifications.commands.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
@@ -20,7 +20,7 @@ export async function decide(
   given: { readonly viewer: Viewer; readonly id: string; readonly event: Decision; readonly note: string | null; readonly version: number },
 ): Promise<ManagedVerification> {
   const { viewer, id, event, note, version } = given
-  const [row] = await tx.select().from(companyVerifications).where(eq(companyVerifications.id, id))
+  const row = await findVerificationById(tx, id)
   if (row === undefined) return refuse('not_found', {})
   const current = () => readManagedVerification(tx, services, id)
   const now = services.clock.now()

@@ -4,6 +4,7 @@ import { cards, qrCodes, views } from '../../db/site-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
+import { giveCode } from './card.commands.ts'
 
 const codeOf = async (db: Readable, accountId: string): Promise<string | null> =>
   (
@@ -30,8 +31,7 @@ export async function cardCode(db: Readable, services: Services, accountId: stri
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
     const meanwhile = await codeOf(tx, accountId)
     if (meanwhile !== null) return meanwhile
-    const code = services.ids.code()
-    await tx.insert(qrCodes).values({ code, accountId, createdAt: services.clock.now() })
+    const code = await giveCode(tx, services, accountId, services.clock.now())
     services.events.publish(tx, 'site', accountId)
     return code
   })

@@ -5,8 +5,8 @@ import { resolve } from '../../../openapi/format/names.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { follower } from '../../../openapi/schemas/follower.ts'
 import { followers } from '../../db/company-tables.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { exportList } from '../../kernel/list/export.ts'
 import { askedOf, inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
@@ -26,17 +26,16 @@ const followerList = (companyAccountId: string): ListSource => ({
 
 const rowsOf = (db: Readable, ids: readonly string[]) =>
   db
-    .select({ row: followers, username: accounts.username, pictureId: accounts.pictureId, audiences: accounts.audiences, status: sites.status, user: users })
+    .select({ row: followers, username: accounts.username, pictureId: accounts.pictureId, audiences: accounts.audiences, isPublic: isPublished(accounts.id), user: users })
     .from(followers)
     .leftJoin(accounts, eq(accounts.id, followers.followerAccountId))
     .leftJoin(users, eq(users.id, accounts.ownerId))
-    .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(inArray(followers.id, [...ids]))
 type Found = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** Whoever follows by account shows their name; a picture only where anyone may see it. Whoever follows by e-mail shows that alone. */
-function present({ row, username, pictureId, audiences, status, user }: Found, services: Pick<Services, 'files'>, lang: Language): Follower {
-  const isShown = pictureId !== null && status === 'published' && maySee(audienceOf(audiences ?? {}, 'photo'), 'site')
+function present({ row, username, pictureId, audiences, isPublic, user }: Found, services: Pick<Services, 'files'>, lang: Language): Follower {
+  const isShown = pictureId !== null && isPublic && maySee(audienceOf(audiences ?? {}, 'photo'), 'site')
   return {
     id: row.id as Ref<'follower'>,
     name: user === null ? null : (resolve(shownName(user), lang)?.text ?? username),

@@ -7,10 +7,8 @@ import type { Ref } from '../../../openapi/ref.ts'
 import type { followed } from '../../../openapi/schemas/follower.ts'
 import { fold } from '../../../openapi/text-fold.ts'
 import { followers } from '../../db/company-tables.ts'
-import { usernames } from '../../db/sign-in-tables.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
-import { isActive } from '../../kernel/active-account.ts'
+import { accountNamed, isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { queueMail } from '../../kernel/mail.ts'
@@ -29,7 +27,7 @@ type Company = Pick<typeof accounts.$inferSelect, 'id' | 'username' | 'companyNa
 
 /** A company by its username, former ones too. One whose owners are all disabled is nobody. */
 async function findCompany(db: Readable, where: { readonly username: string } | { readonly id: string }): Promise<Company | null> {
-  const named = 'username' in where ? db.select({ id: usernames.accountId }).from(usernames).where(eq(usernames.key, where.username.toLowerCase())) : sql`${where.id}::uuid`
+  const named = 'username' in where ? accountNamed(db, where.username.toLowerCase()) : sql`${where.id}::uuid`
   const [row] = await db
     .select({
       id: accounts.id,
@@ -38,10 +36,9 @@ async function findCompany(db: Readable, where: { readonly username: string } | 
       publicName: accounts.publicName,
       pictureId: accounts.pictureId,
       verifiedAt: accounts.verifiedAt,
-      isPublic: sql<boolean>`coalesce(${sites.status} = 'published', false)`,
+      isPublic: isPublished(accounts.id),
     })
     .from(accounts)
-    .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(and(sql`${accounts.id} = (${named})`, eq(accounts.kind, 'company'), isActive()))
   return row ?? null
 }

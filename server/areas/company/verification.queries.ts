@@ -22,6 +22,12 @@ export async function findVerification(db: Readable, accountId: string): Promise
   return row
 }
 
+/** A company's verification by its own id. */
+export async function findVerificationById(db: Readable, id: string): Promise<VerificationRow | undefined> {
+  const [row] = await db.select().from(companyVerifications).where(eq(companyVerifications.id, id))
+  return row
+}
+
 /** The documents of requests by their ids, with addresses that work for an hour: nobody but the company and administrators is given one. */
 export async function documentsOf(db: Readable, services: Pick<Services, 'files'>, ids: readonly string[]): Promise<ReadonlyMap<string, Document>> {
   const found =

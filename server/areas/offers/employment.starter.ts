@@ -1,9 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Viewer } from '../../../openapi/define.ts'
-import { employments, positions } from '../../db/company-tables.ts'
+import { employments } from '../../db/company-tables.ts'
 import type { Services, Tx } from '../../kernel/context.ts'
 import { daysAfter, todayIn } from '../../kernel/days.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { lockSeats } from '../structure/positions.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { closeRow, publishStaff } from './employment.closer.ts'
 import { addExperience, carryExperience, endExperience } from './experience.writer.ts'
@@ -15,10 +16,10 @@ type Employment = EmploymentRow['employment']
 
 /** The position is locked while its seats are counted. Refuses with `position_filled` when others hold them all. */
 async function takeSeat(tx: Tx, positionId: string, userId: string, now: Date): Promise<void> {
-  const [position] = await tx.select({ headcount: positions.headcount }).from(positions).where(eq(positions.id, positionId)).for('no key update')
-  if (position === undefined) return
+  const headcount = await lockSeats(tx, positionId)
+  if (headcount === undefined) return
   const taken = await tx.$count(employments, and(eq(employments.positionId, positionId), ne(employments.userId, userId), isCurrent(now)))
-  if (taken >= position.headcount) refuse('position_filled', { headcount: position.headcount })
+  if (taken >= headcount) refuse('position_filled', { headcount })
 }
 
 /** The last day of what the person holds at the company so far: the day before the new work begins, not later than today and not before its own first. */

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { companyParts } from '../../db/company-tables.ts'
 import { experiences } from '../../db/collection-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -11,6 +10,7 @@ import { columnsFrom } from '../../resources/rows.ts'
 import { byScript, shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import type { EmploymentRow, OfferRow } from './offers.queries.ts'
+import { partRows } from '../company/company-parts.queries.ts'
 
 type Employment = EmploymentRow['employment']
 type Offer = OfferRow['offer']
@@ -28,11 +28,7 @@ async function nameIn(tx: Tx, list: ReferenceList, key: string): Promise<Localiz
 
 /** Where a company is, as precisely as it says: its region, else its country. */
 async function placeOf(tx: Tx, companyAccountId: string): Promise<Localized> {
-  const [part] = await tx
-    .select({ values: companyParts.values })
-    .from(companyParts)
-    .where(and(eq(companyParts.accountId, companyAccountId), eq(companyParts.part, 'place')))
-  const { region, country } = part?.values ?? {}
+  const { region, country } = (await partRows(tx, companyAccountId)).find(({ part }) => part === 'place')?.values ?? {}
   if (typeof region === 'string') return (await nameIn(tx, 'regions', region)) ?? byScript(region)
   const key = typeof country === 'string' ? country : COUNTRY
   return (await nameIn(tx, 'countries', key)) ?? { en: key }

@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
 import type { Language } from '../../../openapi/define.ts'
 import { explain, type Explained, type ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
@@ -7,7 +6,6 @@ import { offerBody, type ImportReport } from '../../../openapi/schemas/job-offer
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { ReferenceList } from '../../../openapi/schemas/reference.ts'
 import { fold } from '../../../openapi/text-fold.ts'
-import { departments, positions } from '../../db/company-tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { referenceList } from '../../kernel/reference-lists.ts'
 import { examine, type Wanted } from './offer.examiner.ts'
@@ -15,6 +13,7 @@ import { assertRoom } from './employee-limit.policy.ts'
 import { lockAccount } from './offers.queries.ts'
 import { keepOffers, type CompanyCall } from './send.commands.ts'
 import type { SheetRow } from './offer-sheet.reader.ts'
+import { placesOf } from '../structure/positions.queries.ts'
 
 type Errors = Record<string, (ValidationId | Explained)[]>
 /** A row as an offer; null while something is wrong with it. Errors stand at the sheet's columns. */
@@ -94,11 +93,7 @@ function put<V>(lists: Map<string, V[]>, key: string, value: V): void {
 
 /** The company's positions by each of their titles, folded. */
 async function knownPlaces(db: Readable, companyAccountId: string): Promise<ReadonlyMap<string, Titled>> {
-  const rows: Place[] = await db
-    .select({ id: positions.id, title: positions.title, description: positions.description, department: departments.name })
-    .from(positions)
-    .innerJoin(departments, eq(departments.id, positions.departmentId))
-    .where(eq(positions.companyAccountId, companyAccountId))
+  const rows: Place[] = await placesOf(db, companyAccountId)
   const known = new Map<string, Titled>()
   for (const place of rows) {
     const inside = [...new Set(keysOf(place.department))]

@@ -5,12 +5,13 @@ import type { ValidationId } from '../../../openapi/explain.ts'
 import { resolve } from '../../../openapi/format/names.ts'
 import type { OfferTerms } from '../../../openapi/schemas/job-offer.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
-import { departments, employments, offers, positions } from '../../db/company-tables.ts'
+import { employments, offers } from '../../db/company-tables.ts'
 import { referenceEntries } from '../../db/platform-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable } from '../../kernel/context.ts'
 import { byScript } from '../../../openapi/format/shown-name.ts'
 import { todayIn } from '../../kernel/days.ts'
+import { placesOf } from '../structure/positions.queries.ts'
 import { isCurrent } from '../structure/seats.queries.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
@@ -102,15 +103,9 @@ export async function examine(db: Readable, offering: Offering, wanted: readonly
   return { faults, prepared }
 }
 
-type Place = Awaited<ReturnType<typeof readPositions>>[number]
-const readPositions = (db: Readable, companyId: string, ids: readonly string[]) =>
-  db
-    .select({ id: positions.id, title: positions.title, headcount: positions.headcount, department: departments.name })
-    .from(positions)
-    .innerJoin(departments, eq(departments.id, positions.departmentId))
-    .where(and(eq(positions.companyAccountId, companyId), inArray(positions.id, [...ids])))
+type Place = Awaited<ReturnType<typeof placesOf>>[number]
 async function findPositions(db: Readable, { viewer }: Offering, ids: readonly string[]): Promise<ReadonlyMap<string, Place>> {
-  return new Map((await readPositions(db, viewer.accountId, ids)).map((place) => [place.id, place]))
+  return new Map((await placesOf(db, viewer.accountId, ids)).map((place) => [place.id, place]))
 }
 
 interface Registered {

@@ -25,11 +25,11 @@ const isAnswered = (status: string): boolean => status !== 'pending' && status !
 /** How a company is called in offers. */
 export const companyName = (company: OfferRow['company'], lang: Language): string => textOf(shownCompanyName(company), lang) ?? company.username
 
-function photoOf({ own, siteStatus }: OfferRow, isMine: boolean, files: Services['files']): string | null {
+function photoOf({ own, isPublic }: OfferRow, isMine: boolean, files: Services['files']): string | null {
   const pictureId = own?.pictureId ?? null
   if (own === null || pictureId === null) return null
   if (isMine) return files.ownUrl(pictureId)
-  return showsPhoto(own.audiences, siteStatus) ? files.guestUrl(pictureId, 'employer') : null
+  return showsPhoto(own.audiences, isPublic) ? files.guestUrl(pictureId, 'employer') : null
 }
 
 /**

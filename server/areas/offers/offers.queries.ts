@@ -2,9 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Viewer } from '../../../openapi/define.ts'
 import { departments, employments, offers, positions } from '../../db/company-tables.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
-import { isActive } from '../../kernel/active-account.ts'
+import { isActive, isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { addressedTo, employmentScope, scope } from './offers.policy.ts'
 
@@ -19,7 +18,7 @@ const offerRows = (db: Readable) =>
       company,
       isActive: isActive('employer'),
       own: { id: own.id, pictureId: own.pictureId, audiences: own.audiences },
-      siteStatus: sites.status,
+      isPublic: isPublished(own.id),
       // The first column tells whether there is a person at all.
       person: { id: users.id, displayName: users.displayName, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName },
     })
@@ -27,7 +26,6 @@ const offerRows = (db: Readable) =>
     .innerJoin(employer, eq(employer.id, offers.companyAccountId))
     .leftJoin(own, eq(own.id, offers.employeeAccountId))
     .leftJoin(users, eq(users.id, own.ownerId))
-    .leftJoin(sites, eq(sites.accountId, own.id))
     .$dynamic()
 /** An offer with what is shown of its company, whether that is active, and, once it names an account, of the person. */
 export type OfferRow = Awaited<ReturnType<typeof offerRows>>[number]

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { SETUP_STEPS, type setupProgress as progressSchema, type setupProgressBody, type SetupStep } from '../../../openapi/schemas/profile.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, personalDetails, setupProgress } from '../../db/tables.ts'
+import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Tx } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { sectionCounts } from '../site/section-rows.ts'
@@ -15,7 +15,7 @@ export async function readProgress(db: Readable, accountId: string): Promise<Pro
     .select({
       hasDetails: sql<boolean>`${personalDetails.userId} is not null`,
       hasPictures: sql<boolean>`${accounts.pictureId} is not null and ${accounts.coverId} is not null`,
-      status: sites.status,
+      isPublished: isPublished(accounts.id),
       counts: sectionCounts,
       current: setupProgress.current,
       skipped: setupProgress.skipped,
@@ -23,14 +23,13 @@ export async function readProgress(db: Readable, accountId: string): Promise<Pro
     })
     .from(accounts)
     .leftJoin(personalDetails, eq(personalDetails.userId, accounts.ownerId))
-    .leftJoin(sites, eq(sites.accountId, accounts.id))
     .leftJoin(setupProgress, eq(setupProgress.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
   const isDone = (step: SetupStep): boolean => {
     if (step === 'personal') return row.hasDetails
     if (step === 'account') return row.hasPictures && row.counts.hobbies.count > 0
-    return step === 'publish' ? row.status === 'published' : row.counts[step].count > 0
+    return step === 'publish' ? row.isPublished : row.counts[step].count > 0
   }
   return {
     steps: SETUP_STEPS.map((key) => ({ key, state: isDone(key) ? ('done' as const) : row.skipped?.includes(key) ? ('skipped' as const) : ('open' as const) })),

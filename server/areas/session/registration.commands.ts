@@ -7,7 +7,6 @@ import type { ValidationId } from '../../../openapi/explain.ts'
 import type { companyRegistration, userRegistration } from '../../../openapi/schemas/session.ts'
 import { companySizes, infoSources } from '../../db/list-tables.ts'
 import { registrations, usernames } from '../../db/sign-in-tables.ts'
-import { qrCodes, sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Database, Services, Tx } from '../../kernel/context.ts'
 import { addJob } from '../../kernel/jobs.ts'
@@ -15,7 +14,9 @@ import { invalid, Refusal, refuse } from '../../kernel/refusal.ts'
 import { hashToken } from '../../kernel/viewer.ts'
 import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
+import { giveCode } from '../card/card.commands.ts'
 import { claimOffers } from '../offers/offer.claimer.ts'
+import { openSite } from '../../kernel/site-content.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { isRealPhone } from '../../kernel/phone.ts'
 import { findCompanyChoices, isGood, type RegistrationRow } from './session.queries.ts'
@@ -146,8 +147,8 @@ export async function confirmRegistration(
   const isAsEntered = await takeHeldUsername(tx, { key: spent.username, emailKey, accountId })
   const username = isAsEntered ? spent.username : await nameByChance(tx, services, { kind: spent.kind, accountId, now })
   if (spent.kind === 'individual') {
-    await tx.insert(sites).values({ accountId, contentAt: now })
-    await tx.insert(qrCodes).values({ code: services.ids.code(), accountId, createdAt: now })
+    await openSite(tx, accountId, now)
+    await giveCode(tx, services, accountId, now)
     await claimOffers(tx, services, { accountId, emailKey })
   }
   await keepUserSearch(tx, userId)

@@ -5,12 +5,11 @@ import type { SectionKey, SiteKind } from '../../../openapi/schemas/profile.ts'
 import { companyParts, companyVerifications } from '../../db/company-tables.ts'
 import { licences } from '../../db/collection-tables.ts'
 import { companySizes } from '../../db/list-tables.ts'
-import { usernames } from '../../db/sign-in-tables.ts'
 import { qrCodes, sections, sites } from '../../db/site-tables.ts'
 import { accounts, files, personalDetails, users } from '../../db/tables.ts'
 import type { ShownLicence } from '../../../src/documents/company-data.ts'
 import { prepared } from '../../db/prepared.ts'
-import { isActive } from '../../kernel/active-account.ts'
+import { accountNamed, isActive } from '../../kernel/active-account.ts'
 import type { Readable } from '../../kernel/context.ts'
 import type { PartRow } from '../company/company-parts.queries.ts'
 import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
@@ -119,11 +118,7 @@ export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | n
 
 /** By username without regard to case, of a person or a company; `former` when that name was left for `face.username`. */
 export async function faceByUsername(db: Readable, username: string): Promise<{ readonly face: Face; readonly former: boolean } | null> {
-  const named = () =>
-    db
-      .select({ id: usernames.accountId })
-      .from(usernames)
-      .where(eq(usernames.key, sql.placeholder('name')))
+  const named = () => accountNamed(db, sql.placeholder('name'))
   const found = await one(db, 'face_by_username', () => sql`${accounts.id} = (${named()}) and ${accounts.kind} in ('individual', 'company')`, { name: username.toLowerCase() })
   return found && { face: found, former: found.username.toLowerCase() !== username.toLowerCase() }
 }

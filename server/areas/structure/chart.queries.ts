@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Chart } from '../../../openapi/chart-cards.ts'
 import type { Language } from '../../../openapi/define.ts'
 import { departments, employments, positions } from '../../db/company-tables.ts'
-import { sites } from '../../db/site-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
+import { isPublished } from '../../kernel/active-account.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { showsPhoto } from '../site/shown-picture.ts'
@@ -25,23 +25,21 @@ async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, company
       firstName: users.firstName,
       middleName: users.middleName,
       lastName: users.lastName,
-      status: sites.status,
+      isPublic: isPublished(accounts.id),
     })
     .from(employments)
     .innerJoin(accounts, eq(accounts.id, employments.employeeAccountId))
     .innerJoin(users, eq(users.id, employments.userId))
-    .leftJoin(sites, eq(sites.accountId, accounts.id))
     .where(and(eq(employments.companyAccountId, companyId), isCurrent(now)))
     .orderBy(asc(employments.startedOn), asc(employments.id))
   const seats = new Map<string, Seat[]>()
   for (const row of rows) {
     if (row.positionId === null) continue
-    const isPublic = row.status === 'published'
     const seat = {
       employment_id: row.employmentId,
       name: { ...shownName(row) },
-      photo: row.pictureId !== null && showsPhoto(row.audiences, row.status) ? files.guestUrl(row.pictureId, 'employer', 'small') : null,
-      username: isPublic ? row.username : null,
+      photo: row.pictureId !== null && showsPhoto(row.audiences, row.isPublic) ? files.guestUrl(row.pictureId, 'employer', 'small') : null,
+      username: row.isPublic ? row.username : null,
     }
     const others = seats.get(row.positionId)
     if (others) others.push(seat)

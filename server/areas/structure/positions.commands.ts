@@ -1,14 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ValidationId } from '../../../openapi/explain.ts'
-import { sources } from '../../../openapi/lifecycle.ts'
-import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import { MOST_POSITIONS, type position, type positionBody, type positionEdit } from '../../../openapi/schemas/structure.ts'
-import { departments, offers, positions } from '../../db/company-tables.ts'
+import { departments, positions } from '../../db/company-tables.ts'
 import { invalid, refuse } from '../../kernel/refusal.ts'
 import { tell } from '../../kernel/reactions.ts'
 import { changed, leadsUpTo, lockStructure, type Change, type Line } from './structure.commands.ts'
-import { readPosition, scope, takenOf } from './positions.queries.ts'
+import { countOffered, readPosition, scope, takenOf } from './positions.queries.ts'
 import { titleKeys } from './positions.rows.ts'
 
 type Presented = z.input<typeof position>
@@ -81,10 +79,9 @@ export async function deletePosition(change: Change, id: string): Promise<void> 
   const { tx, services, now } = change
   await lockStructure(change)
   const row = await lock(change, id)
-  const waiting = sources(jobOffer, 'accept')
   const places = [
     { resource: 'employment', count: (await takenOf(tx, [id], now)).get(id) ?? 0 },
-    { resource: 'offer', count: await tx.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, waiting))) },
+    { resource: 'offer', count: await countOffered(tx, id) },
   ].filter((place) => place.count > 0)
   if (places.length > 0) refuse('in_use', { places })
   await tx

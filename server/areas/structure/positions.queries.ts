@@ -2,9 +2,11 @@ import { and, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Language } from '../../../openapi/define.ts'
+import { sources } from '../../../openapi/lifecycle.ts'
+import { jobOffer } from '../../../openapi/lifecycles/job-offer.ts'
 import type { position } from '../../../openapi/schemas/structure.ts'
-import { departments, employments, positions } from '../../db/company-tables.ts'
-import type { Readable } from '../../kernel/context.ts'
+import { departments, employments, offers, positions } from '../../db/company-tables.ts'
+import type { Readable, Tx } from '../../kernel/context.ts'
 import { inOrderOf, listPage, type ListQuery, type ListSource } from '../../kernel/list/list.ts'
 import { invalid } from '../../kernel/refusal.ts'
 import { presentPosition } from './positions.present.ts'
@@ -85,6 +87,23 @@ export async function takenOf(db: Readable, ids: readonly string[], now: Date): 
     .where(and(inArray(employments.positionId, [...ids]), isCurrent(now)))
     .groupBy(employments.positionId)
   return new Map(rows.flatMap(({ id, taken }) => (id === null ? [] : [[id, taken] as const])))
+}
+
+/** The number of offers for this position that wait for an answer. */
+export const countOffered = (db: Readable, id: string): Promise<number> => db.$count(offers, and(eq(offers.positionId, id), inArray(offers.status, sources(jobOffer, 'accept'))))
+
+/** The company's positions, or those of these ids, with the names of their departments. */
+export const placesOf = (db: Readable, companyId: string, ids?: readonly string[]) =>
+  db
+    .select({ id: positions.id, title: positions.title, description: positions.description, headcount: positions.headcount, department: departments.name })
+    .from(positions)
+    .innerJoin(departments, eq(departments.id, positions.departmentId))
+    .where(scope(companyId, ids && inArray(positions.id, [...ids])))
+
+/** The number of seats of a position, which is locked while they are counted; undefined when it is gone. */
+export async function lockSeats(tx: Tx, positionId: string): Promise<number | undefined> {
+  const [position] = await tx.select({ headcount: positions.headcount }).from(positions).where(eq(positions.id, positionId)).for('no key update')
+  return position?.headcount
 }
 
 /** One position in the form of the contract, or undefined if the company has none with this id. */

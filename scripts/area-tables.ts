@@ -1,0 +1,45 @@
+/** Tables that belong to one area, by the area. All others are the platform's, and any area may read them: who is who (users, accounts, owners, employments), files, jobs, views, fixed lists and the collections. */
+export const tableOwners: Readonly<Record<string, readonly string[]>> = {
+  card: ['cards', 'qrCodes'],
+  company: ['companyParts', 'companyVerifications', 'expiryReminders', 'followers', 'ownershipInvitations'],
+  notifications: ['notificationCounters', 'notifications'],
+  offers: ['offerTerms', 'offers'],
+  profile: ['personalDetails', 'setupProgress'],
+  session: ['contactChanges', 'devices', 'oneTimeTokens', 'registrations', 'sessions', 'usernames'],
+  site: ['sections', 'sites'],
+  structure: ['departments', 'positions'],
+}
+
+/**
+ * Tables of others that the `.queries.ts` of an area may join, each with the reason. Everything else asks the owner's commands or queries.
+ * An entry that nothing uses is a finding.
+ */
+export const joinedTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  administration: {
+    companyParts: 'a page of requests is one statement',
+    companyVerifications: 'lists of users and of requests are ordered and filtered by the state of a verification',
+    devices: 'a page of users with when each was last seen is one statement',
+    sessions: 'a page of users with when each was last seen is one statement',
+  },
+  dashboard: {
+    companyParts: 'a company’s counts are one statement',
+    companyVerifications: 'a company’s counts are one statement',
+    departments: 'a company’s counts are one statement',
+    followers: 'a company’s counts are one statement',
+    offers: 'a company’s counts are one statement',
+    positions: 'a company’s counts are one statement',
+    sites: 'it counts the published ones',
+  },
+  notifications: { offers: 'offers that wait for an answer stand first in the list' },
+  offers: {
+    departments: 'a list of employees is one statement, filtered by department',
+    positions: 'a list of employees is one statement, filtered by department',
+  },
+  site: {
+    companyParts: 'a page is read in two statements',
+    companyVerifications: 'a page is read in two statements',
+    personalDetails: 'a page is read in two statements',
+    qrCodes: 'a page is read in two statements',
+  },
+  structure: { offers: 'a position that is on offer is not deleted' },
+}
