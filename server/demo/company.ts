@@ -1,3 +1,4 @@
+import { companies } from '../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { CompanyPart, PartValues } from '../../openapi/schemas/company.ts'
 import type { ReferenceKey } from '../../openapi/schemas/reference.ts'
@@ -12,8 +13,8 @@ type Values<P extends CompanyPart> = Omit<PartValues<P>, 'logo_id' | 'cover_id' 
 
 export const parts: { readonly [P in CompanyPart]: Values<P> } = {
   identity: {
-    name: { en: 'Gera Forest Coffee Export', am: 'የጌራ ጫካ ቡና ላኪ' },
-    legal_name: { en: 'Gera Forest Coffee Export Private Limited Company', am: 'የጌራ ጫካ ቡና ላኪ ኃላፊነቱ የተወሰነ የግል ማኅበር' },
+    name: companies.gera.name,
+    legal_name: companies.gera.legalName,
     short_name: { en: 'Gera Coffee', am: 'ጌራ ቡና' },
     public_name: null,
     tagline: { en: 'Forest coffee, under the name of those who picked it.', am: 'የጫካ ቡና፣ በለቃሚዎቹ ስም።' },
@@ -173,8 +174,8 @@ export const socialMedias: readonly Entry<'socialMedia'>[] = [
 /** A second company, which asked to be verified and waits. */
 export const builder = {
   email: 'abay@sira.example',
-  username: 'abay.builders',
-  name: 'Abay Builders',
+  username: companies.abay.username,
+  name: companies.abay.name.en,
   phone: '+251582201145',
   remark: 'The trade licence was renewed in Meskerem; the former one is in the same file.',
   legal: {

@@ -1,3 +1,4 @@
+import { companies, people } from '../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { resources } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
@@ -14,9 +15,9 @@ type Education = Omit<z.output<(typeof resources)['education']['schema']>, 'pict
 
 export const engineer = {
   email: 'individual@sira.example',
-  username: 'selamawit',
-  names: { first: 'Selamawit', middle: 'Tesfaye', last: 'Girma' },
-  displayName: { en: 'Selamawit Tesfaye Girma', am: 'ሰላማዊት ተስፋዬ ግርማ' } satisfies Localized,
+  username: people.selamawit.username,
+  names: people.selamawit.names,
+  displayName: people.selamawit.name,
   phone: '+251911204518',
   details: {
     birth_date: '1994-04-12',
@@ -33,13 +34,13 @@ export const engineer = {
     location: { en: 'Gullele, Addis Ababa', am: 'ጉለሌ፣ አዲስ አበባ' },
   } satisfies Details,
   account: {
-    headline: { en: 'Civil engineer. Water for towns that grow.', am: 'ሲቪል መሐንዲስ። ለሚያድጉ ከተሞች ውኃ።' } satisfies Localized,
+    headline: people.selamawit.headline,
     bio: {
       en: 'I plan and supervise water supply and drainage in Addis Ababa and the towns around it. In nine years I have brought four spring-fed schemes to some 60,000 people, and repaired more pipes than I have laid.\n\nI like to explain a drawing on the site until everyone agrees with it. What we build should be mended by the people who use it.',
       am: 'በአዲስ አበባ እና በዙሪያዋ ባሉ ከተሞች የውኃ አቅርቦትና የፍሳሽ ማስወገጃ ሥራዎችን አቅዳለሁ፣ እቆጣጠራለሁ። ባለፉት ዘጠኝ ዓመታት ወደ 60,000 ለሚጠጉ ሰዎች ከምንጭ የሚነሱ አራት የውኃ መስመሮችን አድርሻለሁ፤ ከዘረጋሁት በላይ ግን የጠገንኩት ቧንቧ ይበልጣል።\n\nንድፍን ሁሉም እስኪስማማበት ድረስ በግንባታው ቦታ ማስረዳት ደስ ይለኛል። የምንሠራው ሁሉ በተጠቃሚዎቹ ሊጠገን የሚችል መሆን አለበት።',
     } satisfies Localized,
     nickname: { en: 'Selam', am: 'ሰላም' } satisfies Localized,
-    job_title: { en: 'Senior water engineer', am: 'ከፍተኛ የውኃ መሐንዲስ' } satisfies Localized,
+    job_title: people.selamawit.jobTitle,
     work_email: 'selamawit@entoto-water.example',
     work_phone_number: '+251115573204',
     salary: { from: 55_000, to: 80_000, currency: 'ETB' },
@@ -83,9 +84,9 @@ export const engineer = {
   ] satisfies Education[],
 } as const
 
-export const exporter = { email: 'company@sira.example', username: 'gera.coffee', name: 'Gera Forest Coffee Export', phone: '+251471118260' } as const
+export const exporter = { email: 'company@sira.example', username: companies.gera.username, name: companies.gera.name.en, phone: '+251471118260' } as const
 
-export const administrator = { email: 'admin@sira.example', username: 'meron.tadesse', names: { first: 'Meron', middle: 'Tadesse', last: 'Bekele' } } as const
+export const administrator = { email: 'admin@sira.example', username: people.meron.username, names: people.meron.names } as const
 
 /** What the exporter offers the engineer. Salary in birr, a month. */
 export const offer = {

@@ -1,3 +1,4 @@
+import { people as cast } from '../../openapi/cast.ts'
 import type { Right } from '../../openapi/define.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 
@@ -86,36 +87,32 @@ export interface DemoPerson {
   readonly rights?: readonly Right[]
 }
 const offered = (position: string, title: string, description: string, salary: number, daysAgo: number) => ({ position, title, description, salary, daysAgo })
+const who = ({ username, names }: Pick<DemoPerson, 'username' | 'names'>) => ({ username, names })
 export const people: readonly DemoPerson[] = [
-  { username: 'almaz.t', names: { first: 'Almaz', middle: 'Tadesse', last: 'Worku' }, offered: null, answer: null },
+  { ...who(cast.almaz), offered: null, answer: null },
   {
-    username: 'bereket.h',
-    names: { first: 'Bereket', middle: 'Haile', last: 'Mariam' },
+    ...who(cast.bereket),
     offered: offered('manager', 'General manager', 'You lead the company through three harvests and answer to its owners.', 78_000, 400),
     answer: 'accept',
   },
   {
-    username: 'abdi.tolosa',
-    names: { first: 'Abdi', middle: 'Tolosa', last: 'Gemechu' },
+    ...who(cast.abdi),
     offered: offered('buyer-head', 'Head of purchasing', 'You know the families around Gera and Agaro and what their cherries are worth.', 46_000, 360),
     answer: 'accept',
     rights: ['recruiting'],
   },
   {
-    username: 'hana.gebre',
-    names: { first: 'ሐና', middle: 'ገብረ', last: 'ወልዴ' },
+    ...who(cast.hana),
     offered: offered('cupper', 'የቡና ቀማሽ', 'እያንዳንዱን ምርት ቀምሰው ውጤቱን ይጽፋሉ፤ በየወሩ ሁለት አዲስ ቀማሾችን ያሠለጥናሉ።', 38_500, 210),
     answer: 'accept',
   },
   {
-    username: 'kedir.jemal',
-    names: { first: 'Kedir', middle: 'Jemal', last: 'Ahmed' },
+    ...who(cast.kedir),
     offered: offered('gera-head', 'Station manager', 'You run the washing station in Gera from October to January and mend it in the rains.', 31_000, 150),
     answer: 'accept',
   },
   {
-    username: 'dawit.alemu',
-    names: { first: 'Dawit', middle: 'Alemu', last: 'Kassa' },
+    ...who(cast.dawit),
     offered: offered('shipping', 'Shipping clerk', 'You book containers, write the papers and never miss a vessel in Djibouti.', 22_000, 12),
     answer: 'reject',
     note: 'Djibouti is far from my family. I would gladly do the same work from Addis Ababa.',

@@ -1,9 +1,10 @@
+import { people } from '../../openapi/cast.ts'
 import type { CardData } from '../../src/documents/site-data.ts'
 
 /** A card with every field, in both languages. */
 export const fullCard: CardData = {
-  name: { en: 'Hanna Bekele Wolde', am: 'ሐና በቀለ ወልዴ' },
-  headline: { en: 'I make bridges and old buildings stand.', am: 'ድልድዮችን እና ነባር ሕንፃዎችን ጸንተው እንዲቆሙ አደርጋለሁ።' },
+  name: people.hanna.name,
+  headline: people.hanna.headline,
   job_title: { en: 'Principal structural engineer', am: 'ዋና የስትራክቸር መሐንዲስ' },
   photo: null,
   email: 'hanna@sira.example',

@@ -1,3 +1,4 @@
+import { people } from '../../openapi/cast.ts'
 import { randomInt } from 'node:crypto'
 import { ROLE, type AccountKind } from '../../openapi/define.ts'
 import { keepUserSearch } from '../../server/kernel/user-search.ts'
@@ -52,7 +53,7 @@ async function person(app: TestApp, kind: AccountKind, { username, email, user =
   const name = username ?? `${kind.slice(0, 3)}${randomInt(1e9)}`
   const address = email ?? `${name}@example.com`
   const [userId, accountId, now] = [services.ids.uuid(), services.ids.uuid(), services.clock.now()]
-  const names = kind === 'company' ? {} : { firstName: 'Abebe', middleName: 'Kebede', lastName: 'Tessema' }
+  const names = kind === 'company' ? {} : { firstName: people.abebe.names.first, middleName: people.abebe.names.middle, lastName: people.abebe.names.last }
   const passwordHash = await hashOf(app)
   await db.insert(users).values({
     id: userId,

@@ -1,3 +1,4 @@
+import { people as cast } from '../../../openapi/cast.ts'
 import type { Chart } from '../../../openapi/chart-cards.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { mock } from './mock.ts'
@@ -11,10 +12,10 @@ const DEPARTMENTS = [
   { en: 'Human resources', am: 'የሰው ኃይል' },
 ] as const satisfies readonly Localized[]
 const NAMES = [
-  { en: 'Selamawit Tesfaye Bekele', am: 'ሰላማዊት ተስፋዬ በቀለ' },
-  { en: 'Abebe Kebede Tessema', am: 'አበበ ከበደ ተሰማ' },
+  cast.selamawit.name,
+  cast.abebe.name,
   { am: 'ኃይለሥላሴ ወልደገብርኤል ገብረመድኅን' },
-  { en: 'Hana Bekele Wolde', am: 'ሐና በቀለ ወልዴ' },
+  cast.hanna.name,
   { en: 'Tsegaye Lemma' },
   { en: 'Marta Girma Alemu', am: 'ማርታ ግርማ ዓለሙ' },
 ] as const satisfies readonly Localized[]

@@ -1,3 +1,4 @@
+import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { ManagedUser, ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import type { companyInformation, ownersAnswer, ownershipInvitation, verificationAnswer } from '../../../openapi/schemas/company.ts'
@@ -6,14 +7,14 @@ import type { resources } from '../../../openapi/resources/registry.ts'
 import type { Ref } from '../../../openapi/ref.ts'
 import { administrator, company, individual, NOW, sampleId, stamp } from './samples.ts'
 
-const BUNNA = { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' }
+const BUNNA = companies.bunna.name
 const DAYS = [1, 2, 3, 4, 5] as const
 
 /** A company that has said everything of itself. */
 export const informationRow: z.input<typeof companyInformation> = {
   identity: {
     name: BUNNA,
-    legal_name: { en: 'Bunna Works Private Limited Company', am: 'ቡና ወርክስ ኃላፊነቱ የተወሰነ የግል ማኅበር' },
+    legal_name: companies.bunna.legalName,
     short_name: { en: 'Bunna', am: 'ቡና' },
     public_name: null,
     tagline: { en: 'Coffee from the forest, roasted in Jimma.', am: 'ከጫካ የተለቀመ ቡና፣ በጅማ የተቆላ።' },
@@ -57,7 +58,7 @@ export const informationRow: z.input<typeof companyInformation> = {
   },
   completed: ['identity', 'business', 'legal', 'hours', 'size', 'place'],
   verification: 'unverified',
-  username: 'bunna.works',
+  username: companies.bunna.username,
 }
 
 const document = (n: number, name: string) => ({ id: sampleId(30, n) as Ref<'file'>, name, url: '/favicon.ico' })
@@ -93,13 +94,13 @@ export const ownershipInvitationRow: z.input<typeof ownershipInvitation> = {
   kind: 'share',
   company_name: BUNNA,
   company_logo: null,
-  username: 'bunna.works',
+  username: companies.bunna.username,
   invited_by: 'Marta Alemu Desta',
   expires_at: '2026-03-08T08:30:00.000Z',
 }
 
 const FOLLOWERS = [
-  ['ሰላማዊት ተስፋዬ ግርማ', 'selamawit', null],
+  [people.selamawit.name.am, people.selamawit.username, null],
   [null, null, 'roaster@kaffeehaus.example'],
   ['Dawit Haile Mengistu', 'dawit.h', null],
   ['Tigist Abebe Wolde', 'tigist', null],
@@ -115,7 +116,7 @@ export const followerRows: z.input<typeof follower>[] = FOLLOWERS.map(([name, us
 }))
 export const followedRow: z.input<typeof followed> = {
   account_id: sampleId(1, 1),
-  username: 'bunna.works',
+  username: companies.bunna.username,
   name: BUNNA,
   logo: null,
   is_verified: true,
@@ -149,7 +150,7 @@ export const licenceRows: z.input<(typeof resources)['licence']['row']>[] = [
 const managedAccounts = {
   company: {
     id: sampleId(1, 1) as Ref<'account'>,
-    username: 'bunna.works',
+    username: companies.bunna.username,
     kind: 'company',
     name: BUNNA,
     picture: null,
@@ -159,9 +160,9 @@ const managedAccounts = {
   },
   individual: {
     id: sampleId(1, 0) as Ref<'account'>,
-    username: 'selamawit',
+    username: people.selamawit.username,
     kind: 'individual',
-    name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+    name: people.selamawit.name,
     picture: null,
     is_published: true,
     verification: null,
@@ -182,13 +183,13 @@ const managed = (id: string, over: Pick<ManagedUser, 'email' | 'name' | 'role' |
 export const managedUserRows: ManagedUser[] = [
   managed(company.id, {
     email: company.email,
-    name: 'Bunna Works PLC',
+    name: BUNNA.en,
     role: 'company',
     tier: { key: 'growth', name: { en: 'Growth', am: 'ዕድገት' } },
     accounts: [managedAccounts.company],
   }),
-  managed(individual.id, { email: individual.email, name: 'Selamawit Tesfaye Bekele', role: 'individual', accounts: [managedAccounts.individual] }),
-  managed(administrator.id, { email: administrator.email, name: 'Dawit Haile Girma', role: 'administrator', accounts: [], abilities: { disable: false, enable: false } }),
+  managed(individual.id, { email: individual.email, name: people.selamawit.name.en, role: 'individual', accounts: [managedAccounts.individual] }),
+  managed(administrator.id, { email: administrator.email, name: people.meron.name.en, role: 'administrator', accounts: [], abilities: { disable: false, enable: false } }),
   managed(sampleId(31, 1), {
     email: 'sales@quickcash.example',
     name: 'Quick Cash Lottery',
@@ -217,7 +218,7 @@ const verification = (n: number, over: Partial<ManagedVerification>): ManagedVer
   version: 2,
   status: 'requested',
   account_id: sampleId(1, 1) as Ref<'account'>,
-  username: 'bunna.works',
+  username: companies.bunna.username,
   company_name: BUNNA,
   legal_name: informationRow.identity.legal_name,
   logo: null,

@@ -1,3 +1,4 @@
+import { people } from '../../../openapi/cast.ts'
 import type { HttpHandler } from 'msw'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { administrationMocks } from './administration.ts'
@@ -35,7 +36,12 @@ export const mocks = {
   registerUser: mock('registerUser', () => done),
   registerCompany: mock('registerCompany', () => done),
   verifyEmail: mock('verifyEmail', () => done),
-  checkRegistration: mock('checkRegistration', () => ({ kind: 'individual' as const, name: 'Selamawit Bekele Tadesse', username: 'selamawit', email: 'selamawit@example.com' })),
+  checkRegistration: mock('checkRegistration', () => ({
+    kind: 'individual' as const,
+    name: people.selamawit.name.en,
+    username: people.selamawit.username,
+    email: 'selamawit@example.com',
+  })),
   claimRegistration: mock('claimRegistration', () => done),
   discardRegistration: mock('discardRegistration', () => done),
   resendVerification: mock('resendVerification', () => done),
@@ -90,7 +96,7 @@ export const mocks = {
   getCardSvg: mock('getCardSvg', ({ params, query }) => cardDrawing(query.design ?? 'band', params.side)),
   getCardPng: mock('getCardPng', () => ''),
   getCardPdf: mock('getCardPdf', () => '%PDF-1.7'),
-  getCardContact: mock('getCardContact', () => 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Selamawit Tesfaye\r\nEND:VCARD\r\n'),
+  getCardContact: mock('getCardContact', () => `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${people.selamawit.name.en}\r\nEND:VCARD\r\n`),
   getDashboard: mock('getDashboard', () => individualDashboard),
 
   listReference: mock('listReference', ({ params, query }) => [...referenceRows[params.list]].filter(({ parent }) => query.parent === undefined || parent === query.parent)),

@@ -1,3 +1,4 @@
+import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
 import { NOTIFICATION_KINDS, type notification, type notificationPreferences } from '../../../openapi/schemas/notification.ts'
@@ -16,9 +17,9 @@ const row: Row = {
   is_read: false,
   is_seen: false,
   company_logo: null,
-  company_name: 'Bunna Works PLC',
+  company_name: companies.bunna.name.en,
   offer: pending,
-  values: { title: 'Irrigation engineer', change: 'new', company: 'Bunna Works PLC', reader: 'individual' },
+  values: { title: 'Irrigation engineer', change: 'new', company: companies.bunna.name.en, reader: 'individual' },
   path: page(0),
   created_at: ago(1),
 }
@@ -43,7 +44,7 @@ export const notificationRows: readonly [Row, ...Row[]] = [
     is_seen: true,
     company_name: 'Addis Water Supply Enterprise',
     offer: null,
-    values: { title: 'Junior engineer', person: 'Selamawit Tesfaye', date: '2026-03-31', company: 'Addis Water Supply Enterprise', reader: 'individual' },
+    values: { title: 'Junior engineer', person: people.selamawit.name.en, date: '2026-03-31', company: 'Addis Water Supply Enterprise', reader: 'individual' },
     path: page(4),
     created_at: ago(5),
   },
@@ -68,14 +69,14 @@ const ofCompany = (n: number, kind: Row['kind'], values: Readonly<Record<string,
   is_read: n > 2,
   is_seen: n > 1,
   offer: null,
-  values: { ...values, company: 'Bunna Works PLC', reader: 'company' },
+  values: { ...values, company: companies.bunna.name.en, reader: 'company' },
   path,
   created_at: ago(hours),
 })
 /** What a company was told. */
 export const companyNotificationRows: readonly Row[] = [
-  ofCompany(0, 'offer_answered', { person: 'Abebe Kebede Tessema', title: 'Coffee grader', answer: 'accepted' }, page(5), 0.2),
-  ofCompany(1, 'offer_answered', { person: 'ሰላማዊት ተስፋዬ በቀለ', title: 'Irrigation engineer', answer: 'rejected' }, page(6), 3),
+  ofCompany(0, 'offer_answered', { person: people.abebe.name.en, title: 'Coffee grader', answer: 'accepted' }, page(5), 0.2),
+  ofCompany(1, 'offer_answered', { person: people.selamawit.name.am, title: 'Irrigation engineer', answer: 'rejected' }, page(6), 3),
   ofCompany(2, 'licence_expiring', { licence: 'Export licence', date: '2026-03-31' }, '/company/information/setup', 26),
   ofCompany(3, 'verification_decided', { decision: 'verified' }, '/company/information/setup', 70),
   ofCompany(4, 'new_follower', { person: 'Hanna Girma' }, '/user/subscribed', 100),

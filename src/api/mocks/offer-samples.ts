@@ -1,3 +1,4 @@
+import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { Ref } from '../../../openapi/ref.ts'
 import type { employment, importReport, offerDetail, requisition, staffRow } from '../../../openapi/schemas/job-offer.ts'
@@ -19,13 +20,13 @@ const offer: Offer = {
   status: 'pending',
   is_read: false,
   company_logo: null,
-  company_name: 'Bunna Works PLC',
-  company_username: 'bunna.works',
+  company_name: companies.bunna.name.en,
+  company_username: companies.bunna.username,
   company_verified: true,
   company_account_id: COMPANY,
   employee_account_id: PERSON,
   employee_email: 'selamawit@sira.example',
-  employee_name: 'Selamawit Tesfaye Bekele',
+  employee_name: people.selamawit.name.en,
   employee_photo: null,
   roles: [{ id: positionId(2), role: 'Irrigation engineer', position_name: 'Water engineer', structure_name: 'Processing' }],
   position_id: positionId(2),
@@ -83,8 +84,8 @@ const work: Employment = {
   version: 1,
   offer_id: offerId(13),
   company_account_id: COMPANY,
-  company_name: 'Bunna Works PLC',
-  company_username: 'bunna.works',
+  company_name: companies.bunna.name.en,
+  company_username: companies.bunna.username,
   company_logo: null,
   job_title: 'Quality manager',
   position: 'Quality manager',
@@ -126,7 +127,7 @@ const person = (n: number, name: string | null, email: string) => ({
 })
 /** Employees and offers as the company sees them: one row of every status, and one of a person without a user. */
 export const staffRows: readonly [StaffSample, StaffSample, StaffSample, StaffSample, StaffSample, StaffSample, StaffSample] = [
-  { ...sent, ...person(10, 'Selamawit Tesfaye Bekele', 'selamawit@sira.example'), is_read: true, employment: null },
+  { ...sent, ...person(10, people.selamawit.name.en, 'selamawit@sira.example'), is_read: true, employment: null },
   { ...sent, ...person(11, null, 'bereket.alemu@mail.example'), job_title: 'Truck driver', salary: 14_500, answer_by: null, employment: null },
   {
     ...sent,
@@ -143,7 +144,7 @@ export const staffRows: readonly [StaffSample, StaffSample, StaffSample, StaffSa
   },
   {
     ...sent,
-    ...person(13, 'Abebe Kebede Tola', 'abebe@mail.example'),
+    ...person(13, people.abebe.name.en, 'abebe@mail.example'),
     status: 'accepted',
     version: 2,
     job_title: 'Quality manager',

@@ -1,3 +1,4 @@
+import { companies, people } from '../../../openapi/cast.ts'
 import type { z } from 'zod'
 import type { companySize } from '../../../openapi/resources/company-size.ts'
 import type { education } from '../../../openapi/resources/education.ts'
@@ -19,15 +20,15 @@ const COMPANY = sampleId(1, 1)
 export const individual: z.input<typeof userAnswer> = {
   id: sampleId(0, 1),
   email: 'selamawit@sira.example',
-  first_name: 'Selamawit',
-  middle_name: 'Tesfaye',
-  last_name: 'Bekele',
+  first_name: people.selamawit.names.first,
+  middle_name: people.selamawit.names.middle,
+  last_name: people.selamawit.names.last,
   roles: [{ id: 3, name: 'Individual' }],
   accounts: [
     {
       id: PERSON,
-      username: 'selamawit',
-      name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+      username: people.selamawit.username,
+      name: people.selamawit.name,
       kind: 'individual',
       photo: null,
       logo: null,
@@ -38,8 +39,8 @@ export const individual: z.input<typeof userAnswer> = {
     },
     {
       id: COMPANY,
-      username: 'bunna.works',
-      name: { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' },
+      username: companies.bunna.username,
+      name: companies.bunna.name,
       kind: 'company',
       photo: null,
       logo: null,
@@ -64,8 +65,8 @@ export const company: z.input<typeof userAnswer> = {
   accounts: [
     {
       id: COMPANY,
-      username: 'bunna.works',
-      name: { en: 'Bunna Works PLC', am: 'ቡና ወርክስ ኃ/የተ/የግ/ማ' },
+      username: companies.bunna.username,
+      name: companies.bunna.name,
       kind: 'company',
       photo: null,
       logo: null,
@@ -80,9 +81,9 @@ export const administrator: z.input<typeof userAnswer> = {
   ...individual,
   id: sampleId(0, 3),
   email: 'admin@sira.example',
-  first_name: 'Dawit',
-  middle_name: 'Haile',
-  last_name: 'Girma',
+  first_name: people.meron.names.first,
+  middle_name: people.meron.names.middle,
+  last_name: people.meron.names.last,
   roles: [{ id: 1, name: 'Administrator' }],
   accounts: [
     {
@@ -101,10 +102,10 @@ export const administrator: z.input<typeof userAnswer> = {
 }
 
 export const personalDetailRow: z.input<typeof personalDetail> = {
-  first_name: 'Selamawit',
-  middle_name: 'Tesfaye',
-  last_name: 'Bekele',
-  display_name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
+  first_name: people.selamawit.names.first,
+  middle_name: people.selamawit.names.middle,
+  last_name: people.selamawit.names.last,
+  display_name: people.selamawit.name,
   phone_number: '+251911234567',
   email: 'selamawit@sira.example',
   details: {
@@ -140,10 +141,10 @@ export const personalDetailRow: z.input<typeof personalDetail> = {
   version: 1,
 }
 export const accountSetupRow: z.input<typeof accountSetup> = {
-  headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
+  headline: people.selamawit.headline,
   bio: { en: 'I plan irrigation for small farms in the Rift Valley.', am: 'በስምጥ ሸለቆ ለሚገኙ አነስተኛ እርሻዎች የመስኖ ዕቅድ አዘጋጃለሁ።' },
   nickname: { en: 'Selam', am: 'ሰላም' },
-  job_title: { en: 'Senior hydrologist', am: 'ከፍተኛ የውኃ ሀብት ባለሙያ' },
+  job_title: people.selamawit.jobTitle,
   work_email: 'selamawit@bunna.example',
   work_phone_number: '+251115501234',
   salary: { from: 35000, to: 45000, currency: 'ETB' },
@@ -165,7 +166,7 @@ export const accountSetupRow: z.input<typeof accountSetup> = {
     salary: [],
     employment_status: [],
   },
-  username: 'selamawit',
+  username: people.selamawit.username,
   version: 1,
 }
 export const setupProgressRow: z.input<typeof setupProgress> = {
@@ -193,9 +194,9 @@ export const cardRow: z.input<typeof cardAnswer> = {
   code: 'k7w2m9qx',
   url: 'http://127.0.0.1:3000/k7w2m9qx',
   site_url: 'http://127.0.0.1:3000/@selamawit',
-  name: { en: 'Selamawit Tesfaye', am: 'ሰላማዊት ተስፋዬ' },
-  headline: { en: 'Hydrology engineer', am: 'የውኃ ሀብት መሐንዲስ' },
-  job_title: { en: 'Head of hydrology', am: 'የውኃ ጥናት ኃላፊ' },
+  name: people.selamawit.name,
+  headline: people.selamawit.headline,
+  job_title: people.selamawit.jobTitle,
   email: 'selamawit@sira.example',
   phone_number: '+251911234567',
   work_email: null,
@@ -337,7 +338,7 @@ export const sectionRows: readonly z.input<typeof section>[] = (
 export const contactDetails: z.input<typeof contactAnswer> = {
   email: 'selamawit@sira.example',
   phone_number: '+251911234567',
-  username: 'selamawit',
+  username: people.selamawit.username,
   may_rename: true,
   pending: [],
 }

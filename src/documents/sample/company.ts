@@ -1,3 +1,4 @@
+import { companies } from '../../../openapi/cast.ts'
 import type { CompanyFacts } from '../company-data.ts'
 import type { SiteData } from '../site-data.ts'
 import { companySections } from './company-sections.ts'
@@ -16,7 +17,7 @@ const facts: CompanyFacts = {
     country: { key: 'ET', name: { en: 'Ethiopia', am: 'ኢትዮጵያ' } },
   },
   map: { latitude: 7.6734, longitude: 36.8344 },
-  legal_name: { en: 'Awetu Coffee Export Private Limited Company', am: 'አዌቱ ቡና ላኪ ኃላፊነቱ የተወሰነ የግል ማኅበር' },
+  legal_name: companies.awetu.legalName,
   short_name: null,
   year: 2006,
   business_type: { en: 'Export of agricultural products', am: 'የግብርና ምርቶች ላኪነት' },
@@ -48,7 +49,7 @@ const facts: CompanyFacts = {
 
 /** An invented coffee exporter in Jimma, for the gallery of templates, its own sample page and stories. `origin` is the site's. */
 export const sampleCompany = (origin: string, pictures: SamplePictures = NO_PICTURES): SiteData => ({
-  name: { en: 'Awetu Coffee', am: 'አዌቱ ቡና' },
+  name: companies.awetu.name,
   headline: { en: 'Forest coffee from Jimma, traceable to the tree.', am: 'የጅማ የጫካ ቡና፤ ከነዛፉ የሚታወቅ።' },
   job_title: null,
   email: 'trade@awetu-coffee.example',
@@ -59,7 +60,7 @@ export const sampleCompany = (origin: string, pictures: SamplePictures = NO_PICT
   colours: { primary: '#b3261e', second: '#7a4a12', text: '#1d1a17' },
   font: 'noto',
   template: 'template3',
-  username: 'awetu.coffee',
+  username: companies.awetu.username,
   nickname: null,
   photo: pictures.logo,
   cover: pictures.slopes,

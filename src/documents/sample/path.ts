@@ -1,9 +1,10 @@
+import { companies } from '../../../openapi/cast.ts'
 import type { SectionEntry } from '../site-data.ts'
 
 /** What the invented engineer did and learned. */
 export const experience: readonly SectionEntry<'experience'>[] = [
   {
-    company_name: { en: 'Entoto Structures', am: 'እንጦጦ ስትራክቸርስ' },
+    company_name: companies.entoto.name,
     job_title: { en: 'Principal structural engineer', am: 'ዋና የስትራክቸር መሐንዲስ' },
     location: { en: 'Addis Ababa', am: 'አዲስ አበባ' },
     employment_type: { key: 'full-time', name: { en: 'Full-time', am: 'የሙሉ ጊዜ' } },
@@ -11,7 +12,7 @@ export const experience: readonly SectionEntry<'experience'>[] = [
     currently_employed: true,
     start_date: '2021-02-01',
     end_date: null,
-    confirmed: { company: { en: 'Entoto Structures', am: 'እንጦጦ ስትራክቸርስ' }, url: null },
+    confirmed: { company: companies.entoto.name, url: null },
     description: {
       en: 'I lead seven engineers. We inspect, strengthen and, where nothing else helps, replace: two schools in Kirkos, the roof of the coffee hall in Kolfe, and forty-one footbridges that the city had lost from its lists.',
       am: 'ሰባት መሐንዲሶችን እመራለሁ። እንመረምራለን፣ እናጠናክራለን፣ ሌላ መፍትሔ ሲጠፋም እንተካለን፦ በቂርቆስ ሁለት ትምህርት ቤቶች፣ በኮልፌ የቡና አዳራሽ ጣሪያ፣ እንዲሁም ከከተማው መዝገብ ጠፍተው የነበሩ አርባ አንድ የእግረኛ ድልድዮች።',

@@ -1,3 +1,4 @@
+import { people } from '../../../openapi/cast.ts'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 import type { CardData, SiteData } from '../site-data.ts'
 import { productsWith, services } from './offers.ts'
@@ -14,9 +15,9 @@ const LOOKS = {
 } as const satisfies Record<TemplateKey, Pick<SiteData, 'colours' | 'font'>>
 
 const face = {
-  name: { en: 'Hanna Bekele Wolde', am: 'ሐና በቀለ ወልዴ' },
-  headline: { en: 'I make bridges and old buildings stand.', am: 'ድልድዮችን እና ነባር ሕንፃዎችን ጸንተው እንዲቆሙ አደርጋለሁ።' },
-  job_title: { en: 'Civil engineer', am: 'ሲቪል መሐንዲስ' },
+  name: people.hanna.name,
+  headline: people.hanna.headline,
+  job_title: people.hanna.jobTitle,
   email: 'hanna@sira.example',
   phone_number: '+251911234567',
   work_email: 'hanna@entoto-structures.example',
@@ -29,7 +30,7 @@ export const sampleSite = (origin: string, template: TemplateKey = 'starter', pi
   ...face,
   ...LOOKS[template],
   template,
-  username: 'hanna.bekele',
+  username: people.hanna.username,
   nickname: { en: 'Hannicho', am: 'ሐንዬ' },
   photo: pictures.portrait,
   cover: pictures.cover,
