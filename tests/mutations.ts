@@ -77,7 +77,7 @@ export const mutations: readonly Mutation[] = [
   {
     rule: 'an acceptance takes a seat that is free',
     file: 'server/areas/offers/employment.starter.ts',
-    from: 'if (taken >= position.headcount) refuse(',
+    from: 'if (taken >= headcount) refuse(',
     to: 'if (false) refuse(',
     project: 'server',
     test: 'server/areas/offers/accepting.test.ts',

@@ -14,11 +14,11 @@ export interface PdfJob {
   readonly sheets: readonly Sheet[]
 }
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 const POINTS = 72 / 25.4
 type Document = InstanceType<typeof PDFDocument>
 
-/** Draws a mark in millimetres of the page, the origin at the trimmed corner. */
+/** Draws a mark. Lengths are millimetres from the trimmed corner. */
 function draw(pdf: Document, mark: Mark): void {
   switch (mark.kind) {
     case 'shape': {
@@ -44,7 +44,7 @@ function draw(pdf: Document, mark: Mark): void {
   }
 }
 
-/** The whole sheet with its bleed, the trimmed one named as TrimBox: what a printer asks for. */
+/** A page with bleed, and the trimmed size as its TrimBox, as print shops require. */
 function addSheet(pdf: Document, { width, height, bleed, marks }: Sheet): void {
   const [w, h, b] = [(width + 2 * bleed) * POINTS, (height + 2 * bleed) * POINTS, bleed * POINTS]
   pdf.addPage({ size: [w, h], margin: 0 })
@@ -54,7 +54,7 @@ function addSheet(pdf: Document, { width, height, bleed, marks }: Sheet): void {
   pdf.restore()
 }
 
-/** The sheets as a PDF: texts are text, in subsets of the fonts that the file carries. Takes the processor for tens of milliseconds: call it in a thread of its own. */
+/** The sheets as a PDF with real text and embedded font subsets. It uses the processor for tens of milliseconds, so call it in a worker thread. */
 export async function makePdf({ title, author, lang, at, sheets }: PdfJob): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,

@@ -9,11 +9,11 @@ sharp.concurrency(1)
 const DPI = 600
 const MILLIMETRES = 25.4
 const MOST_WAITING = 20
-/** A card takes 60 ms; what takes so long (seconds) is given up. */
+/** Seconds after which a picture is given up; a card takes 60 ms. */
 const LONGEST = 10
 const inTurn = turns(MOST_WAITING)
 
-/** The trimmed sheet as a picture of 600 dots per inch, which says so. Refuses with `unavailable` when too many wait. */
+/** The trimmed sheet as a picture with 600 dots per inch; the file names its resolution. Refuses with `unavailable` when too many wait. */
 export async function sheetPng(sheet: Sheet): Promise<Uint8Array> {
   const [width, height] = [sheet.width, sheet.height].map((length) => Math.round((length / MILLIMETRES) * DPI))
   const svg = Buffer.from(sheetSvg(sheet))
@@ -28,7 +28,7 @@ export async function sheetPng(sheet: Sheet): Promise<Uint8Array> {
   )
 }
 
-/** Edge of a tile, pixels. The library draws 2000 at once, and a picture that is a pixel larger from the start for each piece. */
+/** The side of a tile in pixels. The library draws up to 2000 pixels in one piece; a larger picture would be drawn again from the start for each piece. */
 const TILE = 1900
 const CHANNELS = 3
 
@@ -38,7 +38,7 @@ interface Corners {
   readonly right: number
   readonly bottom: number
 }
-/** Where a mark lies on its sheet; undefined when nobody knows. */
+/** The area of a mark on its sheet; undefined if it is not known. */
 function cornersOf(mark: Mark): Corners | undefined {
   if (mark.kind === 'block') return { left: mark.x, top: mark.y - mark.size, right: mark.x + mark.width, bottom: mark.y + mark.pitch * (mark.lines - 1) + mark.size }
   if (mark.kind !== 'shape' || !mark.box) return undefined
@@ -47,7 +47,7 @@ function cornersOf(mark: Mark): Corners | undefined {
   return { left: left + x * scale, top: top + y * scale, right: left + (x + width) * scale, bottom: top + (y + height) * scale }
 }
 
-/** The part of a sheet that begins at a point, with the marks that may be seen in it. */
+/** The part of a sheet that starts at a point, with the marks that may overlap it. */
 function partOf(sheet: Sheet, x: number, y: number, width: number, height: number): Sheet {
   const isIn = (mark: Mark): boolean => {
     const corners = cornersOf(mark)
@@ -61,8 +61,8 @@ function partOf(sheet: Sheet, x: number, y: number, width: number, height: numbe
 }
 
 /**
- * A large sheet of shapes and texts as a picture, put together of tiles. Takes three bytes of memory for each pixel, and the processor for
- * seconds: its caller bounds them, and draws in a process of its own.
+ * A large sheet of shapes and texts as a picture, assembled from tiles. It needs three bytes of memory per pixel and the processor for
+ * seconds, so the caller limits the size and calls it in a child process.
  */
 export async function largePng(sheet: Sheet, dpi: number): Promise<Uint8Array> {
   const dots = dpi / MILLIMETRES

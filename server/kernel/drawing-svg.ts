@@ -4,10 +4,10 @@ import { linesOf } from './text-block.ts'
 import { font } from './typeface.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** XML 1.0 has no place for most control characters, escaped or not. */
+/** XML 1.0 does not allow most control characters, even escaped. */
 const escaped = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
 
-/** Ten micrometres: a quarter of a dot at 600 dpi. */
+/** Ten micrometres, a quarter of a dot at 600 dpi. */
 const fine = (n: number) => String(Math.round(n * 100) / 100)
 
 const SEGMENTS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' } as const
@@ -30,9 +30,9 @@ function outlines({ x, y, size, runs }: TextLine): string {
   return path
 }
 
-/** The letters of a sheet's blocks, each drawn once, in units of its face and with y upwards, by its id in the drawing. */
+/** The glyphs of a sheet's text blocks by their id in the drawing, each once, in font units with y pointing up. */
 type Letters = Map<string, string>
-/** What a text looks like in a face: its letters put beside each other, and how far they reach. Departments and vacant seats come up thousands of times. */
+/** The glyphs of a text with their positions, and its width. Cached, because department names and vacant seats repeat thousands of times. */
 interface Drawn {
   readonly uses: string
   readonly advance: number
@@ -64,7 +64,7 @@ function drawText(face: Face, text: string, { letters, texts }: Drawing): Drawn 
   return { uses, advance }
 }
 
-/** A line of a block: letters that the drawing has already, put beside each other. A sheet with thousands of texts stays small so. */
+/** A line of a text block as references to glyphs that the drawing already contains. This keeps a sheet with thousands of texts small. */
 function letterLine({ x, y, size, fill, runs }: TextLine, drawing: Drawing): string {
   let [line, pen] = ['', x]
   for (const { face, text } of runs) {
@@ -93,7 +93,7 @@ function element(mark: Mark, drawing: Drawing): string {
   }
 }
 
-/** The trimmed sheet as an SVG of its true size. Texts are outlines, so that any machine shows every script; who cannot see them has title and description. */
+/** The trimmed sheet as an SVG in its real size. Texts are outlines, so that every script shows on any machine; title and description are for screen readers. */
 export function sheetSvg({ width, height, title, description, lang, marks }: Sheet): string {
   const letters: Letters = new Map()
   const texts = new LRUCache<string, Drawn>({ max: MOST_TEXTS })

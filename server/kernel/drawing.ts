@@ -1,14 +1,14 @@
 /**
- * A printed sheet as data, from which SVG, PNG and PDF are made alike. Lengths are millimetres, from the upper left corner of the
- * trimmed sheet, x to the right and y down; colours are `#rrggbb`. Marks that touch the edge go on into the bleed.
+ * A printed sheet as data, from which SVG, PNG and PDF are made. Lengths are millimetres, from the upper left corner of the
+ * trimmed sheet, x to the right and y down; colours are `#rrggbb`. Marks that touch the edge extend into the bleed.
  */
 export interface Sheet {
   readonly width: number
   readonly height: number
-  /** How far marks may go beyond each edge: what the knife may take. */
+  /** How far marks extend beyond each edge, because cutting is not exact. */
   readonly bleed: number
   readonly title: string
-  /** The marks in words, for who cannot see them. */
+  /** A description of the marks for screen readers. */
   readonly description: string
   readonly lang: string
   readonly marks: readonly Mark[]
@@ -17,11 +17,11 @@ export type Mark = Shape | TextLine | TextBlock | PictureMark
 
 export interface Shape {
   readonly kind: 'shape'
-  /** SVG path data; in millimetres, or in units of its own that `at` places. */
+  /** SVG path data, in millimetres or in units that `at` converts. */
   readonly path: string
   readonly fill: string
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
-  /** What the path lies in, in its own units, where that is known: a tile leaves out what is not in it. */
+  /** The bounding box of the path in its own units, if known: a tile leaves out marks outside it. */
   readonly box?: Box
 }
 export interface Box {
@@ -30,7 +30,7 @@ export interface Box {
   readonly width: number
   readonly height: number
 }
-/** One line of text from `x` on, its baseline at `y`; `size` is the em. */
+/** One line of text that starts at `x` with its baseline at `y`; `size` is the font size. */
 export interface TextLine {
   readonly kind: 'text'
   readonly x: number
@@ -40,7 +40,7 @@ export interface TextLine {
   readonly fill: string
 }
 export type Weight = 'Regular' | 'Bold'
-/** A text that is broken into lines where it is drawn: sheets with thousands of texts are measured in the thread that draws them. */
+/** A text that is broken into lines when it is drawn, so that sheets with thousands of texts are measured in the process that draws them. */
 export interface TextBlock {
   readonly kind: 'block'
   readonly text: string
@@ -51,7 +51,7 @@ export interface TextBlock {
   readonly size: number
   readonly fill: string
   readonly width: number
-  /** At most so many lines, `pitch` from baseline to baseline; a text that is longer ends in an ellipsis. */
+  /** The maximum number of lines, `pitch` apart; a longer text ends in an ellipsis. */
   readonly lines: number
   readonly pitch: number
 }
@@ -73,7 +73,7 @@ export interface Run {
   readonly text: string
 }
 
-/** A number as it is written into paths: at most three decimals, which is a micrometre. */
+/** A number in path data, with at most three decimals (a micrometre). */
 export const short = (n: number): string => String(Math.round(n * 1000) / 1000)
 
 /** A rectangle, its corners rounded by `radius`. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { makePdf, type PdfJob } from './drawing-pdf.ts'
 
-/** What the thread answers to the one job it was given. */
+/** The thread's answer to a job. */
 export type PdfAnswer = { readonly bytes: Uint8Array } | { readonly reason: string }
 
 parentPort?.on('message', (job: PdfJob) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await press.close()
   fs.rmSync(folder, { recursive: true, force: true })
 })
-/** A thread with a program of its own. */
+/** A thread that runs the given program. */
 function threadOf(program: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`)
   fs.writeFileSync(file, `import { parentPort } from 'node:worker_threads'\n${program}`)
@@ -35,7 +35,7 @@ function threadOf(program: string): string {
 }
 
 describe('makePdf', () => {
-  it('what is written in either script is what a reader takes out', async () => {
+  it('keeps text in both scripts readable, as copying it from the PDF shows', async () => {
     const letters = fc.constantFrom(...'ሐናበቀለወልዴኃይለሥላሴጸጋ፡።፣ ', ...'Hanna fiflffi ÀéŁßñ', ...'0123456789@.-/+()')
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: letters, minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 5 }), async (texts) => {
@@ -46,7 +46,7 @@ describe('makePdf', () => {
     )
   }, 30_000)
 
-  it('a letter stays readable after it was a part of another: n of ñ, A of À', async () => {
+  it('keeps a letter readable after it was part of another one: n of ñ, A of À', async () => {
     await press.print(job(['ñÀéñ', 'ñÀéñ']))
     const [page] = await pdfTexts(await press.print(job(['n', 'An'])))
     expect(page?.words).toBe('nAn')
@@ -57,7 +57,7 @@ describe('makePdf', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 
-  it('once warm takes at most 150 ms', async () => {
+  it('takes at most 150 ms once the thread is warm', async () => {
     const times: number[] = []
     for (let n = 0; n < 5; n++) {
       const start = performance.now()
@@ -69,7 +69,7 @@ describe('makePdf', () => {
 })
 
 describe('the press', () => {
-  it('tells what failed, and goes on', async () => {
+  it('reports an error and continues with the next job', async () => {
     const broken = { ...job([]), sheets: [{ ...sheet([]), marks: [{ kind: 'picture' as const, x: 0, y: 0, width: 1, height: 1, jpeg: new Uint8Array([1, 2, 3]) }] }] }
     await expect(press.print(broken)).rejects.toThrow('A PDF was not made')
     expect(
@@ -79,7 +79,7 @@ describe('the press', () => {
     ).toBe('%PDF-')
   })
 
-  it('ends what takes too long, with a new thread for the next', async () => {
+  it('ends a job that takes too long and starts a new thread for the next', async () => {
     const answers = threadOf(`let first = ${JSON.stringify(path.join(folder, 'first'))}
       import fs from 'node:fs'
       const again = fs.existsSync(first); fs.writeFileSync(first, '')
@@ -90,14 +90,14 @@ describe('the press', () => {
     await slow.close()
   })
 
-  it('survives a thread that dies', async () => {
+  it('continues after its thread has died', async () => {
     const dying = createPdfPress({ thread: threadOf('parentPort.on("message", () => process.exit(3))') })
     await expect(dying.print(job([]))).rejects.toThrow('The PDF thread ended')
     await expect(dying.print(job([]))).rejects.toThrow('The PDF thread ended')
     await dying.close()
   })
 
-  it('works on one at a time and refuses a queue nobody would wait for', async () => {
+  it('runs one job at a time and refuses more than its queue holds', async () => {
     const counting = createPdfPress({
       thread: threadOf(
         'let busy = 0; parentPort.on("message", () => { const others = busy++; setTimeout(() => { busy--; parentPort.postMessage({ bytes: new Uint8Array([others]) }) }, 5) })',

@@ -5,18 +5,18 @@ import type { PdfJob } from './drawing-pdf.ts'
 import type { PdfAnswer } from './pdf-worker.ts'
 import { turns } from './turns.ts'
 
-/** Makes PDFs in a thread of its own, one at a time, so that nobody else's call waits for a layout. */
+/** Makes PDFs in a worker thread, one at a time, so that other calls do not wait for a layout. */
 export interface PdfPress {
   /** The document's bytes. Refuses with `unavailable` when too many wait; throws when the thread fails or takes too long. */
   print(job: PdfJob): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** Where the thread's program stands: beside the built server, or its source when nothing is built (tests). */
+/** The thread's program: beside the built server, or its source in tests. */
 const here = fileURLToPath(import.meta.url)
 const program = here.endsWith('.ts') ? path.join(path.dirname(here), 'pdf-worker.ts') : path.join(path.dirname(here).replace(/[/\\]chunks$/, ''), 'pdf-worker.js')
 
-/** A card takes 30 ms, and the first one half a second; what takes so long (milliseconds) is ended with its thread. */
+/** Milliseconds after which a job is ended together with its thread. A card takes 30 ms, the first one half a second. */
 const LONGEST = 10_000
 const MOST_WAITING = 20
 
@@ -25,7 +25,7 @@ export function createPdfPress({ longest = LONGEST, thread = program }: { readon
   const inTurn = turns(MOST_WAITING)
   let worker: Worker | null = null
 
-  /** The thread, started at the first need. It keeps no process alive. */
+  /** The thread, started with the first job. It does not keep the process alive. */
   function open(): Worker {
     if (worker) return worker
     // Without the arguments of this process: some are refused in threads.

@@ -29,7 +29,7 @@ export function Html({ page }: { page: Page }) {
         <ThemeColour page={page} />
         <OpenGraph page={page} />
         {page.jsonLd === null ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(page.jsonLd) }} />}
-        {/* In a preview the links open beside the application, not inside its frame. */}
+        {/* Links in a preview open in a new tab, not inside the application's frame. */}
         {page.script === null ? <base target="_blank" /> : <script src={page.script} defer />}
       </head>
       <body>{page.body}</body>

@@ -1,6 +1,6 @@
 import { compact } from './compact.ts'
 
-/** What every document shares: reset, type, focus, the woven band, the tools at the top, buttons, footer. */
+/** Styles that every document shares: reset, type, focus, the woven band, the tools at the top, buttons, footer. */
 export const baseStyles = compact(`
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }

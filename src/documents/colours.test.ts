@@ -12,8 +12,8 @@ const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) =>
 const token = (block: string, property: string) => new RegExp(`(?:^|[;{])${property}:var\\(--([a-z-]+)\\)`).exec(block)?.[1]
 
 /**
- * Every pair of text and ground that a style sheet can bring about: where one rule names both, that pair; any other text colour may
- * stand on any other ground, the paper included.
+ * Every pair of text and background that a style sheet can produce: if one rule names both, that pair; any other text colour can
+ * appear on any other background, including the paper.
  */
 function pairsOf(sheet: string): readonly (readonly [keyof Shades, keyof Shades])[] {
   const colours = new Set<string>(['text'])
@@ -34,7 +34,7 @@ const sheets: Readonly<Record<string, string>> = {
   card: cardPage(sampleCard(ORIGIN), qr, contextFor('en')).styles[0] ?? '',
   landing: landingPage(contextFor('en')).styles[0] ?? '',
 }
-/** What stands before and after is marks: bullets, lines, numbers in a colour that stands elsewhere too. */
+/** `::before` and `::after` hold only bullets, lines and numbers, in colours that are also used elsewhere. */
 const withoutMarks = (sheet: string) => sheet.replace(/([^{}]*)\{[^{}]*\}/g, (rule, selector: string) => (/::(?:before|after)/.test(selector) ? '' : rule))
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
@@ -47,7 +47,7 @@ describe('the colours of documents', () => {
     for (const { name, text, ground } of pairs) expect(['paper', 'surface', 'primary', 'second', 'text'], `${name}: ${text} on ${ground}`).toContain(ground)
   })
 
-  it('read at 4.5:1 for any three that a person chooses, in both themes', () => {
+  it('have a contrast of 4.5:1 for any three colours that a person chooses, in both themes', () => {
     fc.assert(
       fc.property(hex, hex, hex, (primary, second, chosen) => {
         const shown = palette({ primary, second, text: chosen })

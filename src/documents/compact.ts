@@ -1,4 +1,4 @@
-/** A style sheet without its comments and white space: it travels with every page. */
+/** A style sheet without comments and white space, because every page contains it. */
 export const compact = (css: string) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')

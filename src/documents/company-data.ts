@@ -1,9 +1,9 @@
 import type { WEEKDAYS } from '../../openapi/schemas/company.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 
-/** What documents show of a company beside what it shares with people. Presented for one audience: what that may not see is null or absent. */
+/** What documents show about a company besides the fields it shares with people. Presented for one audience; fields that it may not see are null or absent. */
 
-/** Where a company is, from the street outwards. A country has its key too. */
+/** A company's address, from the street outwards. The country has its key too. */
 export interface CompanyAddress {
   readonly po_box: string | null
   readonly street: Localized | null
@@ -27,7 +27,7 @@ export interface CompanyContact {
   readonly map: Coordinates | null
 }
 
-/** A number that an authority gave: shown only to those whom the company chose. `since` is an ISO date. */
+/** A number issued by an authority, shown only to the audiences that the company chose. `since` is an ISO date. */
 export interface LegalNumber {
   readonly key: 'tin_number' | 'vat_number' | 'registration_number'
   readonly number: string
@@ -62,9 +62,9 @@ export interface CompanyFacts extends CompanyContact {
   readonly branches: number | null
   readonly offices: number | null
   readonly numbers: readonly LegalNumber[]
-  /** Null: it said nothing of them. A day that is not there is closed. */
+  /** Null: not stated. A day that is missing is closed. */
   readonly hours: { readonly days: readonly OpenDay[]; readonly note: Localized | null } | null
   readonly licences: readonly ShownLicence[]
-  /** The path where one follows the company; null where the page does not offer it. */
+  /** The path for following the company; null if the page does not offer it. */
   readonly follow: string | null
 }

@@ -19,7 +19,7 @@ for (const template of TEMPLATES)
   describe(`a company in ${template}`, () => {
     const html = (over: Partial<SiteData> = {}, lang: 'en' | 'am' = 'en') => markup(templates[template]({ ...sample, template, ...over }, context(lang)))
 
-    it('tells its facts, figures, licences and way in both languages', () => {
+    it('shows its facts, figures, licences and directions in both languages', () => {
       for (const text of [
         'Verified company',
         'Forest coffee from Jimma',
@@ -35,23 +35,23 @@ for (const template of TEMPLATES)
       for (const text of ['የተረጋገጠ ድርጅት', 'ስለ ድርጅቱ', 'ጠዋት 2:00 – ከሰዓት 11:30', '2006 እ.ኤ.አ.', 'ፖ.ሣ.ቁ. 378']) expect(html({}, 'am')).toContain(text)
     })
 
-    it('shows a sample whose licence never looks forgotten', () => {
+    it('shows a sample whose licence has not expired', () => {
       expect(sample.company?.licences.every(({ expires_on }) => expires_on === null || expires_on > new Date().toISOString().slice(0, 10))).toBe(true)
     })
 
-    it('sets the place of a company as a part like any other, not as the line under a name', () => {
+    it('shows the place of a company as a section, not as the line under its name', () => {
       expect(html()).toContain(`<section class="part place"`)
       expect(templates[template]({ ...sample, template }, context('en')).styles.join(' ')).not.toMatch(/(^|[\s,}])\.place\b/)
     })
 
-    it('marks the day that is today, once, and says which days are closed', () => {
+    it('marks today once and says which days are closed', () => {
       // 2026-03-20 is a Friday.
       expect(html()).toMatch(/<tr class="today" aria-current="date"><th scope="row">Friday <b>Today<\/b><\/th><td>08:00 – 17:30<\/td>/)
       expect(count(html(), 'aria-current="date"')).toBe(1)
       expect(html()).toMatch(/Sunday <\/th><td>Closed/)
     })
 
-    it('leaves out what there is not', () => {
+    it('leaves out what is empty', () => {
       const bare = html({ company: NOTHING, sections: [] })
       for (const absent of ['Verified', 'class="hours"', '<address', 'openstreetmap', 'class="licences"', 'class="facts-list"', 'id="company"']) expect(bare).not.toContain(absent)
       expect(html({ photo: null })).toContain('>AC</span>')
@@ -62,7 +62,7 @@ for (const template of TEMPLATES)
       expect(html({ company: { ...facts, follow } })).toMatch(new RegExp(`<p class="actions noprint"><a class="button" href="${follow}">`))
     })
 
-    it('tells search engines a business with hours, and nothing that the page does not show', () => {
+    it('describes a business with hours to search engines, and nothing that the page does not show', () => {
       const json = (text: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '{}') as { mainEntity: Record<string, unknown> }
       expect(json(html()).mainEntity).toMatchObject({
         '@type': 'LocalBusiness',

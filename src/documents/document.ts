@@ -11,7 +11,7 @@ export type Say = (id: MessageId, values?: Readonly<Record<string, string | numb
 export interface DocumentContext {
   readonly lang: Language
   readonly say: Say
-  /** What the reader chose; null: as the system says. */
+  /** The reader's choice; null: the system's. */
   readonly theme: 'light' | 'dark' | null
   /** Of the site, without a trailing slash. */
   readonly origin: string
@@ -20,13 +20,13 @@ export interface DocumentContext {
   readonly today: string
 }
 
-/** A link to the same page in a language; `x-default` is the page without a wish. */
+/** A link to the same page in a language; `x-default` is the page without `?lang=`. */
 export interface Alternate {
   readonly lang: Language | 'x-default'
   readonly href: string
 }
 
-/** A finished page as data; `Html` makes it markup, and the server the hashes of its styles. */
+/** A finished page as data. `Html` renders it, and the server computes the hashes of its styles. */
 export interface Page {
   readonly lang: Language
   readonly theme: 'light' | 'dark' | null
@@ -57,9 +57,9 @@ export function languageLinks(canonical: string, own: Language): Readonly<Record
 /** Amharic pages show the Ethiopian calendar, marked as such; English ones the Gregorian. */
 export const calendarOf = (lang: Language): Calendar => (lang === 'am' ? 'ethiopian' : 'gregorian')
 
-/** A number of things as readers write it. */
+/** A count, formatted for the language. */
 export const countIn = (count: number, lang: Language): string => new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US').format(count)
-/** A Gregorian year, marked as such where readers count another: the Ethiopian year begins in September, so there is no one year to say instead. */
+/** A Gregorian year, marked as such for Amharic readers: the Ethiopian year begins in September, so one Gregorian year has no single counterpart. */
 export const yearIn = (year: number, lang: Language): string => formatDate(`${year}-07-01`, { lang, precision: 'year' })
 
 /** A text as the description of a page: one line of at most 160 characters, cut between words. */

@@ -34,7 +34,7 @@ describe('every document', () => {
         expect(html).not.toMatch(/ style="| on[a-z]+="/)
         expect([...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/page.js" defer="">'])
         expect([...html.matchAll(/<(?:link|img|script)[^>]*(?:href|src)="(https?:[^"]*)"/g)].filter(([, address]) => !address?.startsWith(ORIGIN))).toEqual([])
-        // The page may be open under another host: only what tells others of the page names the public one.
+        // The page may be open under another host, so only links for others (canonical, alternates) use the public origin.
         const named = [...html.matchAll(/<(\w+)[^>]*(?:href|src|srcset|action)="[^"]*(?=https:\/\/sira\.example)[^"]*"/gi)].filter(
           ([tag]) => !/ rel="(canonical|alternate)"/.test(tag),
         )

@@ -1,6 +1,6 @@
 import type { FontKey } from '../../openapi/schemas/site.ts'
 
-/** Addresses of our font files, made at start-up; `fonts/README.md` says what is in them. */
+/** Addresses of our font files, computed at start-up; `fonts/README.md` describes the files. */
 export interface FontFiles {
   readonly ethiopic: string
   readonly serif: string
@@ -14,8 +14,8 @@ const face = (family: string, weight: string, display: 'swap' | 'optional', rang
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};unicode-range:${range};src:${local.map((name) => `local("${name}")`).join(',')},url("${url}") format("woff2")}`
 
 /**
- * The Ethiopic letters: those of the reader's system where it has them (nearly every phone), else our file. Without them there would be
- * empty boxes, so they come as soon as they can; Latin letters never wait for them.
+ * Ethiopic letters from the reader's system if it has them (nearly every phone), otherwise from our file. Without them there would be
+ * empty boxes, so they load as soon as possible; Latin letters never wait for them.
  */
 const sans = ({ ethiopic }: FontFiles) =>
   face('Ethiopic', '400 500', 'swap', ETHIOPIC, ['Noto Sans Ethiopic', 'NotoSansEthiopic-Regular', 'Ebrima', 'Kefa'], ethiopic) +
@@ -30,7 +30,7 @@ const standIn = (family: string, local: string, width: number) => {
 
 /**
  * The serif is there at the first paint or not before the next page (`optional`): no text waits for it, nor moves when it arrives.
- * Until then a serif of the system stands in its place.
+ * Until then a serif of the system is used.
  */
 const serif = ({ serif: latin, serifEthiopic }: FontFiles) =>
   face('Serif', '400 500', 'optional', LATIN, ['Noto Serif', 'NotoSerif-Regular'], latin) +

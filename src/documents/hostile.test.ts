@@ -7,7 +7,7 @@ import { TEMPLATES } from '../../openapi/schemas/site.ts'
 import { templates } from './templates.ts'
 import { contextFor, count, markup, ORIGIN, picture, pictures, qr, site } from '../../tests/factories/document-pages.ts'
 
-/** Ways out of text, attribute, style, script, address and template, as attackers try them. */
+/** Texts that try to break out of text, attribute, style, script, address and template. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><script>alert(1)</script>',
@@ -165,7 +165,7 @@ describe('hostile text', () => {
     const data = companyWithEverything('template3')
     const html = markup(templates.template3(filled(data, 'zebra'), contextFor('en')))
     expect(count(html, 'zebra')).toBeGreaterThan(60)
-    // Each fact stands on the page by itself, so none is forgotten by the count.
+    // Each fact appears on the page separately, so the count includes all of them.
     const facts = ['legal_name', 'short_name', 'business_type', 'legal_structure', 'market_type', 'size'] as const
     for (const fact of facts) expect(markup(templates.template3({ ...data, company: { ...data.company!, [fact]: { en: 'okapi' } } }, contextFor('en'))), fact).toContain('okapi')
     const { address, hours, licences, numbers } = data.company!
@@ -180,7 +180,7 @@ describe('hostile text', () => {
       expect(markup(templates.template3({ ...data, company: { ...data.company!, [key]: value } }, contextFor('en'))), key).toContain('okapi')
   })
 
-  it('reaches every field: the calm page shows each of them', () => {
+  it('reaches every field: a page with harmless text shows each of them', () => {
     const html = markup(templates.starter(filled(everything('starter'), 'zebra'), contextFor('en')))
     expect(count(html, 'zebra')).toBeGreaterThan(110)
     for (const section of ['experience', 'skills', 'services', 'testimonials', 'education', 'published-works', 'products', 'about', 'team', 'social-media', 'hobbies', 'facts'])
@@ -198,7 +198,7 @@ describe('hostile text', () => {
     expectHarmless(page(text), page('a'))
   })
 
-  it.each(HOSTILE)('%j cannot end the JSON-LD it stands in', (text) => {
+  it.each(HOSTILE)('%j cannot end the JSON-LD that contains it', (text) => {
     const html = markup(templates.template1(site({ name: { en: text }, bio: { en: text } }), contextFor('en')))
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
     expect(json).not.toMatch(/[<>\u2028\u2029]/)

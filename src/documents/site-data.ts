@@ -48,12 +48,12 @@ type Kept<T> = T extends z.core.$brand<'reference'> ? Named : T
 type KeyOf<K, T> = K extends 'image_ids' ? 'images' : IsFile<T> extends true ? (K extends `${infer P}_id` ? P : K) : K
 type ValueOf<K, T> = K extends 'attachment_id' ? Attachment | null : K extends 'image_ids' ? readonly Picture[] : IsFile<T> extends true ? Picture | null : Kept<T>
 type Shown<S> = { readonly [K in keyof S as KeyOf<K, S[K]> & string]: ValueOf<K, S[K]> }
-/** The employer that vouches for an entry of experience; `url` is the path of its page, null while that is not published. */
+/** The employer that confirms an entry of experience; `url` is the path of its page, null while that is not published. */
 export interface Confirmation {
   readonly company: Localized
   readonly url: string | null
 }
-/** What entries of a section show beside their fields. */
+/** What entries of a section show besides their fields. */
 type Beside = { readonly [K in SectionKey]: K extends 'experience' ? { readonly confirmed: Confirmation | null } : unknown }
 /**
  * One visible entry as documents see it: files are there to be loaded (`picture_id` → `picture`, null when it cannot be), keys of lists
@@ -73,7 +73,7 @@ export type Fact =
   | { readonly key: Exclude<PersonalField, 'birth_date' | 'phone_number' | 'email'> | 'employment_status'; readonly text: Localized }
   | { readonly key: 'salary'; readonly range: SalaryRange }
 
-/** What site and card have in common. */
+/** Fields that site and card have in common. */
 interface Face {
   readonly name: Localized
   readonly headline: Localized | null
@@ -104,7 +104,7 @@ export interface SiteData extends Face {
   /** In the order of the page. */
   readonly sections: readonly SectionData[]
   readonly template: TemplateKey
-  /** Public addresses, under which others know the pages. A link in a page takes their path alone (`ownLink`). */
+  /** Public addresses. A link in a page uses only their path (`ownLink`). */
   readonly urls: {
     /** `/@username` without a query, on the site's own origin. */
     readonly canonical: string
@@ -123,7 +123,7 @@ export interface CardData extends Face {
   readonly code: string
   /** Null: the card of a person. */
   readonly company: CompanyContact | null
-  /** Public addresses; a link in a page takes their path alone (`ownLink`). */
+  /** Public addresses. A link in a page uses only their path (`ownLink`). */
   readonly urls: {
     /** The address in the QR code. */
     readonly card: string

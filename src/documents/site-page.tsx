@@ -9,13 +9,13 @@ import type { SiteData } from './site-data.ts'
 /** Why the page is not the published one: the gallery's sample, or the owner's own data as `as` would see it. */
 export type TemplateNotice = { readonly kind: 'sample' } | { readonly kind: 'preview'; readonly as: 'site' | 'card' | 'resume' | 'employer' | 'me' } | null
 
-/** What a template is drawn from. */
+/** The input of a template. */
 export interface TemplateProps {
   readonly site: SiteData
   readonly context: DocumentContext
   readonly notice: TemplateNotice
 }
-/** A template: its own rules, and the markup of the body. All else of a page is the same for every template. */
+/** A template: its styles and the markup of its body. The rest of a page is the same for every template. */
 export interface Design {
   readonly styles: string
   readonly Body: (props: TemplateProps) => ReactElement

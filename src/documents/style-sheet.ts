@@ -4,7 +4,7 @@ import { baseStyles } from './base.styles.ts'
 import { type FontFiles, fontSheet } from './font-sheet.ts'
 import type { ChosenColours } from './site-data.ts'
 
-/** The most recent results of a function, at most `most`: pages of one template share nearly everything. */
+/** Caches the most recent results of a function, at most `most`, because pages of one template share nearly everything. */
 function recent<T>(most: number, make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
@@ -35,7 +35,7 @@ function colourSheet({ light, dark }: Palette): string {
 }
 
 const sheets = new WeakMap<FontFiles, Map<string, string>>()
-/** All that pages of one template and one choice of font share: the fonts, the base and the template's own rules. */
+/** The style sheet that pages with one template and font share: the fonts, the base and the template's own rules. */
 export function templateSheet(files: FontFiles, font: FontKey, template: string): string {
   const known = sheets.get(files) ?? new Map<string, string>()
   sheets.set(files, known)
@@ -50,5 +50,5 @@ const coloursOfKey = recent(500, (key) => {
   const shown = palette({ primary, second, text })
   return { shown, sheet: colourSheet(shown) }
 })
-/** What is shown for chosen colours, and its style sheet. Throws a RangeError for anything but `#rrggbb`. */
+/** The colours that are shown for the chosen ones, and their style sheet. Throws a RangeError for anything but `#rrggbb`. */
 export const coloursOf = ({ primary, second, text }: ChosenColours): { readonly shown: Palette; readonly sheet: string } => coloursOfKey(`${primary} ${second} ${text}`)

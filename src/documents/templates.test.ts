@@ -27,7 +27,7 @@ const nothing = {
   sections: [],
 } as const satisfies Partial<SiteData>
 
-/** What each section says in both languages: texts that stand nowhere else. */
+/** A text of each section in both languages that appears nowhere else. */
 const SAYS: Readonly<Record<SectionKey, Readonly<Record<'en' | 'am', readonly string[]>>>> = {
   about: { en: ['Vision', 'Mission', 'Values', 'Goal', 'A city in which no child'], am: ['ራእይ', 'ተልእኮ', 'እሴቶች', 'ግብ', 'ማንም ያልመረመረውን'] },
   experience: {
@@ -73,12 +73,12 @@ for (const template of TEMPLATES) {
         expect(SAYS[key][lang].filter((text) => !rest.includes(text)).length).toBeGreaterThan(0)
       })
 
-    it('keeps the order of the person', () => {
+    it('shows sections in the person’s order', () => {
       const turned = html({ sections: sample.sections.toReversed(), facts: [], bio: null })
       expect([...turned.matchAll(/<section class="part ([a-z-]+)"/g)].map(([, id]) => id)).toEqual(sample.sections.toReversed().map(({ key }) => anchorOf(key)))
     })
 
-    it.each(['en', 'am'] as const)('says who it is in %s, with the language marked', (lang) => {
+    it.each(['en', 'am'] as const)('shows the person’s name in %s and marks its language', (lang) => {
       const said = html({}, lang)
       expect(said).toContain(`<html lang="${lang === 'en' ? 'en-US' : 'am-ET'}" dir="ltr">`)
       for (const text of lang === 'en'
@@ -98,7 +98,7 @@ for (const template of TEMPLATES) {
       expect(count(said, '<h1>')).toBe(1)
     })
 
-    it('says every personal detail, and what someone would work for', () => {
+    it('shows every personal detail, and the salary range', () => {
       const said = html({
         facts: [
           { key: 'blood_group', text: { en: 'O+' } },
@@ -109,11 +109,11 @@ for (const template of TEMPLATES) {
       expect(said).toContain('$20,000 to $30,000 a month')
     })
 
-    it('marks a text that exists in the other language alone', () => {
+    it('marks a text that exists only in the other language', () => {
       expect(html({ headline: { am: 'መሐንዲስ' } })).toContain('<p class="headline display"><span lang="am">መሐንዲስ</span></p>')
     })
 
-    it.each([0, 1, 300])('stands with %i entries of each kind', (entries) => {
+    it.each([0, 1, 300])('renders with %i entries of each kind', (entries) => {
       const many = sample.sections.map((section) => ({
         ...section,
         entries: Array.from({ length: entries }, (_, n) => section.entries[n % section.entries.length]),
@@ -125,7 +125,7 @@ for (const template of TEMPLATES) {
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it('is a calling card when there is nothing but the name', () => {
+    it('shows the name alone if nothing else is filled in', () => {
       const bare = html({ ...nothing, urls: { canonical: `${ORIGIN}/@h`, card: null, vcard: null } })
       expect(bare).toMatch(/class="(column|sheet|signal) alone"/)
       for (const absent of ['class="headline', 'class="contact"', 'class="actions', '<section', '<h2', 'mailto:', 'tel:', '.vcf', 'class="index'])
@@ -133,17 +133,17 @@ for (const template of TEMPLATES) {
       expect(bare).toContain('>HB</span>')
     })
 
-    it('never falls silent: without any name it shows the username', () => {
+    it('shows the username if there is no name', () => {
       expect(html({ name: {} }, 'am')).toContain('<h1>hanna.bekele</h1>')
     })
 
-    it('says that an end after today is expected', () => {
+    it('shows an end date after today as expected', () => {
       const ending = (end_date: string) => html({ sections: [{ key: 'education', entries: [study({ end_date })] }] })
       expect(ending('2026-03-21')).toContain('<b>expected</b>')
       expect(ending('2026-03-20')).not.toContain('<b>expected</b>')
     })
 
-    it('lets long texts of a service wait behind a summary', () => {
+    it('collapses long texts of a service', () => {
       const [service] = entriesOf(sample.sections, 'services')
       const terms = (length: number) => html({ sections: [{ key: 'services', entries: [{ ...(service as SectionEntry<'services'>), benefits: { en: 'b'.repeat(length) } }] }] })
       expect(terms(300)).not.toContain('<details')
@@ -160,7 +160,7 @@ for (const template of TEMPLATES) {
       expect(load(20)).toContain('Download a.pdf (1 KB)')
     })
 
-    it('loads the small forms of pictures, each with its size, those far down later', () => {
+    it('loads small versions of pictures with their sizes, and those far down lazily', () => {
       const shown = html({ photo: pictures.portrait, cover: pictures.cover, sections: sample.sections })
       const images = [...shown.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
       expect(images).toHaveLength(4)
@@ -172,13 +172,13 @@ for (const template of TEMPLATES) {
       expect([...html({ photo: pictures.portrait }).matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag)).toEqual([expect.stringContaining('portrait-small.webp')])
     })
 
-    it('shows the large picture where there is no small one', () => {
+    it('loads the large picture if there is no small one', () => {
       const shown = html({ cover: { ...picture('cover'), small: null }, photo: { ...picture('photo'), small: null } })
       expect(shown).not.toContain('srcSet')
       expect(shown).toContain('src="/lyu/photo.webp"')
     })
 
-    it('names its addresses: canonical, both languages, picture, card', () => {
+    it('names its canonical address, both languages, picture and card', () => {
       const said = html({ photo: picture('p', 800, 800) }, 'am')
       for (const part of [
         `<link rel="canonical" href="${ORIGIN}/@hanna.bekele?lang=am"/>`,
@@ -193,14 +193,14 @@ for (const template of TEMPLATES) {
         expect(said).toContain(part)
     })
 
-    it('is found by search engines only when its owner wants it', () => {
+    it('can be indexed only if its owner allows it', () => {
       expect(html({ indexable: false })).toContain('<meta name="robots" content="noindex"/>')
       expect(html({ indexable: true })).not.toContain('noindex')
       expect(markup(page(site(), context('en'), { kind: 'preview', as: 'me' }))).toContain('noindex')
       expect(markup(page(site(), context('en'), { kind: 'sample' }))).toContain('noindex')
     })
 
-    it('tells search engines what it shows: jobs, schools, skills, other places', () => {
+    it('describes jobs, schools, skills and profiles to search engines', () => {
       expect(jsonOf(html({ photo: picture('p', 800, 800) })).mainEntity).toMatchObject({
         '@type': 'Person',
         jobTitle: 'Civil engineer',
@@ -228,7 +228,7 @@ for (const template of TEMPLATES) {
       expect(count(themed, 'name="theme-color"')).toBe(theme === null ? 2 : 1)
     })
 
-    it('says what a preview is, and a sample', () => {
+    it('says that it is a preview or a sample', () => {
       for (const as of ['site', 'card', 'resume', 'employer', 'me'] as const)
         expect(markup(page(site(), context('en'), { kind: 'preview', as }))).toMatch(/class="notice noprint">A preview/)
       expect(markup(page(site({ template }), context('en'), { kind: 'sample' }))).toContain(`A sample of the template ${NAMES[template]}.`)
@@ -245,7 +245,7 @@ for (const template of TEMPLATES) {
 }
 
 describe('the index of Meridian', () => {
-  it('leads to every part in its order, and is left out when there is little to look up', () => {
+  it('links to every part in order, and is left out on short pages', () => {
     const html = markup(templates.template1(site(), context('en')))
     const index = /<nav class="index[^"]*"[^>]*>([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? ''
     const targets = [...index.matchAll(/href="#([a-z-]+)"/g)].map(([, id]) => id)

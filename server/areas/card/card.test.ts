@@ -42,7 +42,7 @@ const text = async (path: string) => (await get(path)).bytes.toString()
 const unfolded = (contact: string) => contact.replaceAll('\r\n ', '')
 
 describe('the design', () => {
-  it('is the first one until another is kept, and a change builds on the version that was seen', async () => {
+  it('is the first one until another is saved, and a change needs the version that was seen', async () => {
     const person = await individual(test)
     expect((await get('/card', person)).body).toMatchObject({ design: 'band', version: 1 })
     const kept = await test.call('PUT', '/card', { as: person, body: { design: 'ledger', version: 1 } })
@@ -59,7 +59,7 @@ describe('the design', () => {
     expect((await get('/card/svg/front?design=gold')).status).toBe(422)
   })
 
-  it('of two changes at once one is kept', async () => {
+  it('is saved once when two changes arrive at the same time', async () => {
     const person = await individual(test)
     const answers = await Promise.all(['ledger', 'portrait'].map((design) => test.call('PUT', '/card', { as: person, body: { design, version: 1 } })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -85,7 +85,7 @@ describe('who may', () => {
 describe('the drawing', () => {
   const cases = CARD_DESIGNS.flatMap((design) => CARD_SIDES.flatMap((side) => (['en', 'am'] as const).map((language) => ({ design, side, language }))))
 
-  it.each(cases)('$design $side in $language: texts are outlines, and words for who cannot see them', async ({ design, side, language }) => {
+  it.each(cases)('$design $side in $language: draws texts as outlines and describes them for screen readers', async ({ design, side, language }) => {
     const answer = await get(`/card/svg/${side}?design=${design}&language=${language}`)
     expect(answer.headers['content-type']).toBe('image/svg+xml')
     const svg = answer.bytes.toString()
@@ -96,7 +96,7 @@ describe('the drawing', () => {
     expect(width / height).toBeCloseTo(85 / 55, 1)
   })
 
-  it('says on the front what its holders may see, and on the back where the code leads', async () => {
+  it('shows on the front what its holders may see, and on the back the address in the code', async () => {
     const desc = (svg: string) => /<desc id="d">([^<]*)</.exec(svg)?.[1]
     expect(desc(await text('/card/svg/front?language=en'))).toBe(
       'Hana Bekele Wolde · Structural engineer · Phone +251 91 123 4567 · Work +251 11 551 2345 · Email hana@example.com · Work office@roads.example · Site localhost:3000/@hana.bekele',
@@ -111,7 +111,7 @@ describe('the drawing', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 2008, height: 1299, density: 600 })
   })
 
-  it.each(CARD_DESIGNS)('%s: the code scans although a mark stands in its middle', async (design) => {
+  it.each(CARD_DESIGNS)('%s: the code scans although a logo covers its middle', async (design) => {
     const { url } = (await get('/card')).body
     expect(await scanned((await get(`/card/png/back?design=${design}`)).bytes)).toBe(url)
     // As a weak camera sees it.
@@ -174,7 +174,7 @@ describe('the contact', () => {
   })
 })
 
-it('what is only for oneself is in no file', async () => {
+it('no file contains a field that only its owner may see', async () => {
   await allow(['site'])
   const { code } = (await get('/card')).body
   const secrets = ['251911234567', '251 91 123 4567', 'hana@example.com', 'office@roads.example', '251115512345', '251 11 551 2345', 'Structural', 'PHOTO', 'image/jpeg']

@@ -7,10 +7,10 @@ import { maySee, type Looker } from '../../kernel/audience.ts'
 import { named, spoken, type NameOf } from './section-entry.ts'
 import type { Face } from './site.queries.ts'
 
-/** What a company says of itself, from the rows that came with its face. */
+/** The company's information, from the rows that were loaded with its account. */
 export const partsOf = (face: Face): CompanyParts['values'] => partsFrom(face.parts, { ...face, phoneNumber: face.companyPhoneNumber }).values
 
-/** The address where `looker` may see it; null when there is nothing of it. In Ethiopia places are keys of lists, elsewhere as written. */
+/** The address if `looker` may see it; null if it is empty. Places in Ethiopia are keys of lists, elsewhere free text. */
 function addressOf({ place }: CompanyParts['values'], looker: Looker, nameOf: NameOf): CompanyAddress | null {
   if (!maySee(place.audiences.address, looker)) return null
   const { po_box, street_address: street, zip_code, country } = place
@@ -28,7 +28,7 @@ function addressOf({ place }: CompanyParts['values'], looker: Looker, nameOf: Na
   return Object.values(address).every((part) => part === null) ? null : address
 }
 
-/** How a company is found and reached, as `looker` may know it. Coordinates are an address too. */
+/** Website and address of a company as `looker` may see them. Coordinates count as the address. */
 export function companyContact(face: Face, looker: Looker, nameOf: NameOf): CompanyContact {
   const parts = partsOf(face)
   return {
@@ -49,7 +49,7 @@ function numbersFor({ legal }: CompanyParts['values'], looker: Looker): readonly
   return all.flatMap(({ number, ...rest }) => (number !== null && maySee(legal.audiences[rest.key], looker) ? [{ number, ...rest }] : []))
 }
 
-/** All that a company's page tells beside its sections. The only way of its parts to a page. */
+/** Everything that a company's page shows besides its sections. Pages get the company's information only through this function. */
 export function companyFacts(face: Face, looker: Looker, nameOf: NameOf): CompanyFacts {
   const parts = partsOf(face)
   const { identity, business, hours, size } = parts

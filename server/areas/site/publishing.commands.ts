@@ -22,7 +22,7 @@ import { arrangements } from './site.queries.ts'
 type Site = z.input<typeof siteAnswer>
 const record = (shades: Shades): Record<string, string> => ({ ...shades })
 
-/** The account's site with what pages make of its colours, and what publishing still needs: a name, and one section that the page shows with an entry in it. */
+/** The account's site with the colours as pages show them, and what publishing still needs: a name, and one visible section with an entry. */
 export async function readSite(db: Readable, services: Services, accountId: string): Promise<Site> {
   const [row] = await db
     .select({
@@ -77,7 +77,7 @@ export interface SiteChange {
   readonly viewer: Viewer
 }
 
-/** A site is kept from its first change on; until then it has the defaults. Locks it, so that what is missing cannot change unseen by another publish. */
+/** A site gets a row with its first change; until then it has the defaults. Locks the row, so that nothing that publishing checks can change meanwhile. */
 async function lockSite({ tx, services, viewer }: SiteChange): Promise<void> {
   await tx.insert(sites).values({ accountId: viewer.accountId, contentAt: services.clock.now() }).onConflictDoNothing()
   await tx.select({ id: sites.accountId }).from(sites).where(eq(sites.accountId, viewer.accountId)).for('update')
@@ -88,7 +88,7 @@ export function assertTemplate({ accountKind }: Viewer, template: TemplateKey): 
   if (!templatesOf(accountKind === 'company' ? 'company' : 'individual').includes(template)) invalid({ template: ['validation.reference'] })
 }
 
-/** Keeps how the site is dressed, and whether it may be found, if the version that was seen is still the present one. */
+/** Saves template, colours, font and whether search engines may find the site, if the version that was seen is still current. */
 export async function editSite(change: SiteChange, body: z.output<typeof siteBody>): Promise<Site> {
   const { tx, services, viewer } = change
   assertTemplate(viewer, body.template)
@@ -116,7 +116,7 @@ export const publishSite = (change: SiteChange, body: z.output<typeof publishBod
 
 export const unpublishSite = (change: SiteChange, body: { readonly version: number }): Promise<Site> => send(change, 'unpublish', body.version, () => ({ publishedAt: null }))
 
-/** Where the life of a site is kept. */
+/** The row that holds the status of a site. */
 const home: Home<typeof siteLife, typeof sites> = {
   lifecycle: siteLife,
   table: sites,

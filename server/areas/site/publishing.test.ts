@@ -33,7 +33,7 @@ const study = (as: Person, over: Record<string, unknown> = {}) =>
 const look = { primary_colour: '#2563eb', second_colour: '#b45309', text_colour: '#1f2937', font: 'noto' } as const
 const dress = (as: Person, version: number, over: Record<string, unknown> = {}) =>
   app.call('PUT', '/site', { as, body: { template: 'starter', ...look, indexable: true, version, ...over } })
-/** A person whose page has everything that publishing needs. */
+/** A person whose site can be published. */
 async function ready(): Promise<Person> {
   const as = await individual(app)
   await study(as)

@@ -8,7 +8,7 @@ import { formOf, type FileForm } from '../../kernel/file-names.ts'
 import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 import type { EntryValues, SectionContent, ShownFile } from './site.queries.ts'
 
-/** Where public addresses start, and the path by which a file is reached: publicly, or by its owner's own link in a preview. */
+/** The origin of public addresses, and the path of a file: the public one, or its owner's own link in a preview. */
 export interface Addresses {
   readonly webOrigin: string
   readonly fileUrl: (fileId: string, form: FileForm) => string
@@ -17,7 +17,7 @@ export interface Addresses {
 export type NameOf = (list: ReferenceList, key: string) => Localized | null
 
 const ETHIOPIC = /\p{Script=Ethiopic}/u
-/** A text kept in one language only, said to be of the one whose letters it has. */
+/** A text that is stored in one language only, assigned to the language of its script. */
 export const spoken = (text: string): Localized => (ETHIOPIC.test(text) ? { am: text } : { en: text })
 
 /** A picture as a page loads it; null when there is none. One that is small itself has no second form. */
@@ -28,7 +28,7 @@ export function picture(file: ShownFile | null | undefined, to: Addresses): Pict
 }
 const attachment = (file: ShownFile | undefined, to: Addresses): Attachment | null =>
   file ? { url: to.fileUrl(file.id, formOf(file.type)), name: file.name ?? '', bytes: file.bytes } : null
-/** An entry of a fixed list with its name; the key stands for a name that is no more. */
+/** An entry of a fixed list with its name, or its key if the name no longer exists. */
 export const named = (list: ReferenceList, key: string, nameOf: NameOf): Named => ({ key, name: nameOf(list, key) ?? { en: key } })
 
 /** Who confirms an entry of experience, as `section-rows.ts` reads it. */
@@ -69,7 +69,7 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   document: (name, id: string | null, { files, to }) => [withoutId(name), attachment(files.get(id ?? ''), to)],
 }
 
-/** What stands beside the fields of an entry: an employer’s word, with the way to its page while that is there. */
+/** What an entry shows besides its fields: the employer that confirms it, with a link to its page while that is public. */
 function beside(key: SectionKey, values: EntryValues): { readonly confirmed?: Confirmation | null } {
   if (key !== 'experience') return {}
   const employer = values['confirmed'] as Employer | null

@@ -7,7 +7,7 @@ import { accounts } from '../../db/tables.ts'
 import { isActiveAs } from '../../kernel/active-account.ts'
 import { bindings, type Binding } from '../../resources/bindings.ts'
 
-/** A section and where its entries are kept. A field's column has the field's name, and `file` fields hold ids of files. */
+/** A section and the table of its entries. A field's column has the field's name, and `file` fields hold ids of files. */
 interface SectionRows {
   readonly key: SectionKey
   readonly resource: AnyResource
@@ -33,13 +33,13 @@ export interface Counts {
 }
 const countsOf = (section: SectionRows) =>
   sql.raw(`'${section.key}', (select jsonb_build_object('count', count(*), 'shown', count(*) filter (where ${leaves(section)})) from ${section.table} e where e.account_id = `)
-/** How many entries each section of the account at hand has and how many of them may leave, as a column of a select over accounts. */
+/** The number of entries and of visible entries in each section of an account, as a column of a select over accounts. */
 export const sectionCounts = sql<Readonly<Record<SectionKey, Counts>>>`jsonb_build_object(${sql.join(
   sectionRows.map((section) => sql`${countsOf(section)}${accounts.id})`),
   sql`, `,
 )})`
 
-/** The employer that confirms an entry of experience; nobody while the person says that the record is not right. The page of one whose owners are all disabled is not there. */
+/** The employer that confirms an entry of experience; null while the person disputes the record. An employer whose owners are all disabled has no page. */
 const CONFIRMED = `(select jsonb_build_object('accountId', c.id, 'publicName', c.public_name, 'companyName', c.company_name, 'username', c.username, 'isPublished', coalesce(s.status = 'published' and ${isActiveAs('c')}, false))
   from employments m join accounts c on c.id = m.company_account_id left join sites s on s.account_id = c.id where m.id = e.employment_id and m.dispute is null)`
 const valuesOf = ({ key, resource }: SectionRows) => [
@@ -57,7 +57,7 @@ export const visibleRows = (accountId: SQLWrapper): SQL =>
   )
 
 const names = ({ file, files }: SectionRows) => [...file.map((field) => `e.${field} = files.id`), ...files.map((field) => `files.id = any(e.${field})`)]
-/** The sections with an entry that may leave and names the file at hand, as a column of a select over files. */
+/** The sections with a visible entry that uses a file, as a column of a select over files. */
 export const sectionsWithFile = sql<SectionKey[]>`to_jsonb(array_remove(array[${sql.raw(
   sectionRows
     .filter((section) => section.file.length + section.files.length > 0)

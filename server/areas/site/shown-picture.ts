@@ -11,7 +11,7 @@ export function showsPhoto(audiences: StoredAudiences, isPublic: boolean): boole
   return maySee(audience, 'employer') || (isPublic && maySee(audience, 'site'))
 }
 
-/** May whoever was given a guest's address of a picture still see it? Only while it is an account's present photo or logo, and shown to them. */
+/** May someone with a guest's address of a picture still see it? Only while it is an account's current photo or logo and is shown to them. */
 export async function isShownTo(db: Readable, fileId: string, guest: Guest): Promise<boolean> {
   const [row] = await db
     .select({ kind: accounts.kind, audiences: accounts.audiences, isPublic: isPublished(accounts.id), disabledAt: users.disabledAt })

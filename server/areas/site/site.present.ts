@@ -14,8 +14,8 @@ export const cardUrl = (code: string, webOrigin: string): string => `${webOrigin
 const coloursOf = (look: Look) => ({ primary: look.primary_colour, second: look.second_colour, text: look.text_colour })
 
 /**
- * The scalar fields as `looker` may see them: what is not for them is null. The only way of these fields to a page, card, resume or
- * employer. What belongs to the user behind a company stays with the user.
+ * The scalar fields as `looker` may see them; all others are null. These fields reach a page, card, resume or
+ * employer only through this function. Nothing about the user who owns a company is included.
  */
 const presentFace = (face: Face, looker: Looker, to: Addresses) => (face.kind === 'company' ? companyFace(face, looker, to) : personFace(face, looker, to))
 
@@ -64,7 +64,7 @@ function companyFace(face: Face, looker: Looker, to: Addresses) {
   }
 }
 
-/** A page links to the card only when that tells its readers nothing more: some fields are for those who were handed the card. */
+/** A page links to the card only if the card shows nothing that the page hides: some fields are only for people who were given the card. */
 function cardIsNoSecret(face: Face): boolean {
   const open = (audience: readonly string[]) => !audience.includes('card') || audience.includes('site')
   if (face.kind === 'company') return Object.values(partsOf(face).place.audiences).every(open)
@@ -75,14 +75,14 @@ function cardIsNoSecret(face: Face): boolean {
   )
 }
 
-/** What a page is made of, beside the question of who reads it. */
+/** The data of a page before it is filtered for a reader. */
 export interface SiteContent {
   readonly face: Face
   readonly content: SectionContent
   readonly nameOf: NameOf
 }
 
-/** The site for one kind of reader. `content` holds what may leave at all; a section that is hidden, not for this reader, or empty is left out. */
+/** The site for one kind of reader. `content` holds visible entries only. A section that is hidden, not for this reader, or empty is left out. */
 export function presentSite({ face, content, nameOf }: SiteContent, looker: Looker, to: Addresses): SiteData {
   const shown = arrange(face.arrangements, face.kind).filter((section) => section.visible && maySee(section.audience, looker))
   const card = face.code !== null && cardIsNoSecret(face) ? cardUrl(face.code, to.webOrigin) : null
@@ -100,7 +100,7 @@ export function presentSite({ face, content, nameOf }: SiteContent, looker: Look
   }
 }
 
-/** A preview: the same, dressed and in the language that its owner chose to look at. `look` null: as it is. */
+/** A preview: the same site in the template and language that its owner chose. `look` null: with its saved colours and font. */
 export const presentPreview = (
   site: SiteContent,
   looker: Looker,

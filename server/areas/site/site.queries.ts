@@ -27,13 +27,13 @@ export interface ShownFile {
   readonly height: number | null
 }
 
-/** The stored arrangements of the account at hand, as a column of a select over accounts. */
+/** The saved arrangement of an account's sections, as a column of a select over accounts. */
 export const arrangements = sql<
   Arrangement[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('key', s.key, 'visible', s.visible, 'audience', s.audience, 'position', s.position, 'version', s.version)), '[]') from ${sections} s where s.account_id = ${accounts.id})`
 const code = sql<string | null>`(select q.code from ${qrCodes} q where q.account_id = ${accounts.id} order by q.created_at limit 1)`
 
-/** What a company says of itself, as columns of a select over accounts: empty for a person. */
+/** A company's information, as columns of a select over accounts; empty for a person. */
 const parts = sql<
   PartRow[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('part', p.part, 'values', p.values, 'version', p.version)), '[]') from ${companyParts} p where p.account_id = ${accounts.id})`
@@ -94,7 +94,7 @@ const face = {
   code,
 }
 
-/** Accounts one of whose owners may still sign in, with all that a page or card may draw from beside its sections. */
+/** Accounts that have an owner who may sign in, with everything that a page or card can show besides its sections. */
 const faces = (db: Readable) =>
   db
     .select(face)
@@ -106,7 +106,7 @@ const faces = (db: Readable) =>
     .leftJoin(cover, eq(cover.id, accounts.coverId))
     .$dynamic()
 
-/** Everything about an account that a page or card may draw from, unfiltered: it leaves this area through `site.present.ts` alone. */
+/** Everything about an account that a page or card can show, unfiltered. It leaves this area only through `site.present.ts`. */
 export type Face = Awaited<ReturnType<typeof faces>>[number]
 
 async function one(db: Readable, name: string, where: () => SQL, values: Record<string, unknown>): Promise<Face | null> {
@@ -116,14 +116,14 @@ async function one(db: Readable, name: string, where: () => SQL, values: Record<
 export const faceOfAccount = (db: Readable, accountId: string): Promise<Face | null> =>
   one(db, 'face_of_account', () => eq(accounts.id, sql.placeholder('account')), { account: accountId })
 
-/** By username without regard to case, of a person or a company; `former` when that name was left for `face.username`. */
+/** By username without regard to case, of a person or a company; `former` if the account has since taken the username `face.username`. */
 export async function faceByUsername(db: Readable, username: string): Promise<{ readonly face: Face; readonly former: boolean } | null> {
   const named = () => accountNamed(db, sql.placeholder('name'))
   const found = await one(db, 'face_by_username', () => sql`${accounts.id} = (${named()}) and ${accounts.kind} in ('individual', 'company')`, { name: username.toLowerCase() })
   return found && { face: found, former: found.username.toLowerCase() !== username.toLowerCase() }
 }
 
-/** By the code in the QR address. `gone`: the code was given once, and its account is no more. */
+/** By the code in the QR address. `gone`: the code existed, but its account was deleted. */
 export async function faceByCode(db: Readable, qrCode: string): Promise<Face | 'gone' | null> {
   const [found] = await db.select({ accountId: qrCodes.accountId }).from(qrCodes).where(eq(qrCodes.code, qrCode))
   if (!found) return null
@@ -132,13 +132,13 @@ export async function faceByCode(db: Readable, qrCode: string): Promise<Face | '
 
 /** An entry's fields by the names of the contract, as JSON has them. */
 export type EntryValues = Readonly<Record<string, unknown>>
-/** What all sections of an account may show, unfiltered by audience, and the files that entries name. */
+/** The visible entries of all sections of an account, not yet filtered by audience, and the files they use. */
 export interface SectionContent {
   readonly entries: ReadonlyMap<SectionKey, readonly EntryValues[]>
   readonly files: ReadonlyMap<string, ShownFile>
 }
 
-/** The entries of every section that may leave their owner's screens, each section's in its order, and the account's files: one statement. */
+/** The visible entries of every section, in their order, and the account's files. One statement. */
 export async function sectionContent(db: Readable, accountId: string): Promise<SectionContent> {
   const account = sql`${sql.placeholder('account')}`
   const file = sql`jsonb_build_object('id', f.id, 'kind', f.kind, 'type', f.type, 'name', f.name, 'bytes', f.bytes, 'width', f.width, 'height', f.height)`
@@ -179,7 +179,7 @@ export const indexableSites = (db: Readable, most: number) =>
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
     .limit(most)
 
-/** What decides whether a file may be seen by anyone: who has it, and what of theirs shows it. */
+/** Everything that decides whether anyone may see a file: whose it is, and which parts of their pages show it. */
 export async function fileUse(db: Readable, fileId: string) {
   const [row] = await db
     .select({

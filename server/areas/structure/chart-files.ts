@@ -12,19 +12,19 @@ export interface ChartJob {
   readonly file: ChartFile
   readonly chart: Chart
   readonly lang: Language
-  /** The day it shows, as readers of the language write it. */
+  /** The date on the chart, formatted for its language. */
   readonly day: string
   readonly at: Date
 }
 
-/** Of a picture of the chart: what its sides may have, and all of it. */
+/** Limits of a picture of the chart, in pixels: each side, and the area. */
 const MOST_PIXELS = { side: 12_000, all: 40_000_000 }
 const MILLIMETRES = 25.4
-/** Twice as fine as the screen's own pixels, where that is not too large. */
+/** Two dots per screen pixel, unless the picture becomes too large. */
 const FINEST = 203
 const dpiOf = ({ width, height }: Sheet): number =>
   Math.min(FINEST, (MOST_PIXELS.side / Math.max(width, height)) * MILLIMETRES, Math.sqrt(MOST_PIXELS.all / (width * height)) * MILLIMETRES)
-/** Texts that nobody could read are not drawn: seats, and then titles, under so many dots for a pixel of the screen. */
+/** Below so many dots per screen pixel a text is too small to read and is left out: first the names of people, then the titles. */
 const LEGIBLE = { seats: 0.42, titles: 0.28 }
 function legible({ sheet, scale }: ChartSheet): 'all' | 'titles' | 'shapes' {
   const dots = (dpiOf(sheet) / MILLIMETRES) * scale
@@ -32,7 +32,7 @@ function legible({ sheet, scale }: ChartSheet): 'all' | 'titles' | 'shapes' {
   return dots < LEGIBLE.seats ? 'titles' : 'all'
 }
 
-/** The whole chart as a file. Takes the processor for seconds when there are thousands of positions: call it in a process of its own. */
+/** The whole chart as a file. With thousands of positions it uses the processor for seconds, so call it in a child process. */
 export async function chartFile({ file, chart, lang, day, at }: ChartJob): Promise<Uint8Array> {
   const options: ChartSheetOptions = { lang, day, say: (id, values) => say(lang, id, values) }
   switch (file) {

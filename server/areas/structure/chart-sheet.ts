@@ -5,22 +5,22 @@ import { resolve } from '../../../openapi/format/names.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import { rectangle, short, type Box, type Mark, type Shape, type Sheet, type TextBlock } from '../../kernel/drawing.ts'
 
-/** Says a message in the chart's language. */
+/** The text of a message in the chart's language. */
 export type Say = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string
 export interface ChartSheetOptions {
   readonly lang: Language
   readonly say: Say
-  /** The day it shows, as readers of the language write it. */
+  /** The date on the chart, formatted for its language. */
   readonly day: string
-  /** What can be read at the size it will have: all, titles alone, or shapes alone. */
+  /** What is large enough to read: everything, only titles, or only shapes. */
   readonly detail?: 'all' | 'titles' | 'shapes'
 }
 
-/** Millimetres of a pixel of the screen: a card is 58 mm wide. */
+/** Millimetres per screen pixel; a card becomes 58 mm wide. */
 const MM = 0.25
 /** A PDF has pages of at most 14,400 points. */
 const LONGEST_SIDE = 5000
-/** In pixels, as everything before it is scaled. */
+/** In pixels, like everything before scaling. */
 const [MARGIN, HEAD] = [40, 92]
 const LEAST_WIDTH = 900
 const COLOURS = {
@@ -36,17 +36,17 @@ const COLOURS = {
   openEdge: '#c26c06',
 }
 const SIZES = { company: 28, heading: 16, title: 15, department: 13, seat: 14 }
-/** From a row's upper edge to its baseline, of its height. */
+/** The distance from a row's upper edge to its baseline, as a fraction of its height. */
 const BASE = 0.72
 
 export interface ChartSheet {
   readonly sheet: Sheet
-  /** Millimetres of a pixel of the screen's cards. */
+  /** Millimetres per screen pixel. */
   readonly scale: number
   readonly company: string
 }
 
-/** The whole chart on one sheet: pure; lengths leave it in millimetres. */
+/** The whole chart on one sheet. A pure function; lengths in the result are millimetres. */
 export function chartSheet(chart: Chart, { lang, say, day, detail = 'all' }: ChartSheetOptions): ChartSheet {
   const cards = chartCards(chart.nodes, lang)
   const hangFrom = hangingDepth(cards, CHART_SIZES)
@@ -81,12 +81,12 @@ interface Point {
   readonly y: number
 }
 
-/** Shapes of one mark: a chart has thousands, and a tile draws only those that may be in it. */
+/** The maximum number of shapes in one mark. A chart has thousands, and a tile draws only marks that may overlap it. */
 const AT_ONCE = 100
-/** Pixels of a band whose shapes stand together. */
+/** The height in pixels of a band whose shapes become marks together. */
 const BAND = 1000
 
-/** Shapes of one colour as few marks, neighbours together. */
+/** Joins shapes of one colour into few marks, neighbours together. */
 function together(shapes: readonly (Shape & { readonly box: Box })[], fill: string): readonly Shape[] {
   const bandOf = ({ box }: { readonly box: Box }) => Math.floor(box.y / BAND)
   const ordered = shapes.toSorted((a, b) => bandOf(a) - bandOf(b) || a.box.x - b.box.x)
@@ -172,7 +172,7 @@ interface BlockOptions extends Point {
 }
 const block = (text: string, { weight = 'Regular', lines = 1, pitch = 0, ...rest }: BlockOptions): TextBlock => ({ kind: 'block', text, weight, lines, pitch, ...rest })
 
-/** A filled circle; `turn` 0 draws it the other way around, which cuts a hole into a larger one. */
+/** A filled circle. `turn` 0 draws it in the opposite direction, which cuts a hole into a larger circle. */
 function disc(x: number, y: number, radius: number, turn: 0 | 1 = 1): Shape & { readonly box: Box } {
   const [r, across] = [short(radius), short(2 * radius)]
   const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
@@ -183,7 +183,7 @@ const ring = (x: number, y: number, radius: number, line: number): Shape & { rea
   path: disc(x, y, radius).path + disc(x, y, radius - line, 0).path,
 })
 
-/** A mark that was drawn in pixels, in millimetres. */
+/** Converts a mark from pixels to millimetres. */
 function scaled(mark: Mark, scale: number): Mark {
   if (mark.kind === 'shape') return { ...mark, at: { x: 0, y: 0, scale } }
   if (mark.kind === 'block') return { ...mark, x: mark.x * scale, y: mark.y * scale, width: mark.width * scale, size: mark.size * scale, pitch: mark.pitch * scale }

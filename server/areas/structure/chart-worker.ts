@@ -1,7 +1,7 @@
 import { serveJobs } from '../../kernel/child-program.ts'
 import { chartFile, type ChartJob } from './chart-files.ts'
 
-/** What the process draws. */
+/** The jobs of the child process. */
 export interface ChartSkills {
   readonly chart: { readonly job: ChartJob; readonly answer: Uint8Array }
 }

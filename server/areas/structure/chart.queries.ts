@@ -12,7 +12,7 @@ import { isCurrent } from './seats.queries.ts'
 
 type Seat = Chart['nodes'][number]['people'][number]
 
-/** Who holds the positions of a company now, longest there first, by position. */
+/** The people who hold each position of a company now, by position id; the longest-serving first. */
 async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, companyId: string, now: Date): Promise<ReadonlyMap<string, readonly Seat[]>> {
   const rows = await db
     .select({
@@ -48,7 +48,7 @@ async function seatsOf(db: Readable, { files }: Pick<Services, 'files'>, company
   return seats
 }
 
-/** The company's positions by title, who holds each, and whom each reports to: three statements, whatever its size. */
+/** The company's positions by title, with their holders and reporting lines. Always three statements. */
 export async function readChart(db: Readable, services: Services, companyId: string, lang: Language, now: Date): Promise<Chart> {
   const [company] = await db
     .select({ publicName: accounts.publicName, companyName: accounts.companyName, username: accounts.username })

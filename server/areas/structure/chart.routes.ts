@@ -9,7 +9,7 @@ import { todayIn } from '../../kernel/days.ts'
 
 type Exporting = Pick<HandlerCall<(typeof structureOperations)['getChartPdf']>, 'db' | 'services' | 'viewer' | 'now' | 'lang' | 'query'>
 
-/** The chart in the wished language, else the caller's, its day in the caller's calendar. */
+/** The chart in the requested language, otherwise the caller's, with its date in the caller's calendar. */
 async function drawn(file: ChartFile, { db, services, viewer, now, query, ...call }: Exporting): Promise<Uint8Array> {
   const lang = query.language ?? call.lang
   const chart = await readChart(db, services, viewer.accountId, lang, now)
@@ -18,7 +18,7 @@ async function drawn(file: ChartFile, { db, services, viewer, now, query, ...cal
   return services.charts.draw({ file, chart, lang, day, at: now })
 }
 
-/** The organisation chart and what is exported of it; employees may look too. */
+/** The organisation chart and its exports; employees can see them too. */
 export const chartHandlers = {
   getChart: ({ db, services, viewer, lang, now }) => readChart(db, services, viewer.accountId, lang, now),
   getChartSvg: (call) => drawn('svg', call),

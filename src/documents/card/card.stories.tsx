@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
 }
 
-/** Passing the card on: the code shows when it is asked for, in both themes dark on white. */
+/** Sharing the card: the code opens on demand, dark on white in both themes. */
 export const CodeShown: Story = {
   play: async ({ canvas, globals }) => {
     const say = sayIn(globals)

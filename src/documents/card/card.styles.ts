@@ -1,6 +1,6 @@
 import { compact } from '../compact.ts'
 
-/** The card lies on the page as it would lie on a table: 85 by 55, larger only when its words need it. */
+/** The card has the proportions of a printed one (85 by 55) and grows only if its text needs more room. */
 export const cardStyles = compact(`
 body { background: var(--surface) }
 .stage { display: flex; flex-direction: column; min-height: 100vh; min-height: 100svh; max-width: 30rem; margin: 0 auto; padding: 0 1.25rem 1.25rem }

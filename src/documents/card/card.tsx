@@ -19,7 +19,7 @@ export interface QrDrawing {
   readonly path: string
 }
 
-/** What someone sees who scanned the code. Never indexed: the card is for those who were given it. */
+/** The page that a QR code opens. Never indexed, because the card is only for people who were given it. */
 export function cardPage(card: CardData, qr: QrDrawing, context: DocumentContext): Page {
   const { lang, say } = context
   const name = resolve(card.name, lang)?.text ?? card.code

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { TemplateKey } from '../../../openapi/schemas/site.ts'
 
-/** Each template at a glance, drawn: 480 × 300, the words as bars. */
+/** A drawing of each template, 480 × 300, with bars for words. */
 const DRAWN: Readonly<Record<TemplateKey, ReactElement>> = {
   starter: (
     <>
@@ -51,7 +51,7 @@ const DRAWN: Readonly<Record<TemplateKey, ReactElement>> = {
   ),
 }
 
-/** A template as a picture; what it is called stands below. */
+/** A template as a picture; its name is below it. */
 export function Miniature({ template }: { template: TemplateKey }) {
   return (
     <svg className="mini" viewBox="0 0 480 300" aria-hidden="true" focusable="false">

@@ -15,11 +15,11 @@ import { Miniature } from './Miniature.tsx'
 
 const product = { product: PRODUCT_NAME }
 
-/** How signing out went, which this page is the first to say. */
+/** The result of signing out, which this page announces. */
 export type Farewell = 'done' | 'failed'
 const FAREWELLS = { done: 'shell.toast.logged_out', failed: 'shell.toast.logout_failed' } as const
 
-/** `/`: what the product is, for people and for companies. After signing out it says so, in its title too, which screen readers say first. */
+/** `/`: what the product offers people and companies. After signing out it says so, also in its title, which screen readers read first. */
 export function landingPage(context: DocumentContext, farewell: Farewell | null = null): Page {
   const { lang, say } = context
   const url = `${context.origin}/`

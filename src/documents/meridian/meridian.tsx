@@ -13,7 +13,7 @@ import { Sections } from '../sections/Sections.tsx'
 import type { Design, TemplateProps } from '../site-page.tsx'
 import { meridianStyles } from './meridian.styles.ts'
 
-/** With fewer parts than this there is nothing to look up. */
+/** A page with fewer parts has no index. */
 const INDEXED = 3
 
 /** *Meridian*: a wide editorial column along a fine line, with an index that stays in sight. */
@@ -73,7 +73,7 @@ function Meridian({ site, context, notice }: TemplateProps) {
   )
 }
 
-/** Lines of longitude seen from the side, where a cover would be. */
+/** A drawing of lines of longitude in the place of a missing cover. */
 function Arcs() {
   return (
     <svg className="arcs" viewBox="0 -1 1200 121" preserveAspectRatio="none" aria-hidden="true" focusable="false">

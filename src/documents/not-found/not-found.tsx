@@ -34,7 +34,7 @@ const FAILED = {
 } as const satisfies AbsenceTexts
 const textsOf = ({ kind }: Absence): AbsenceTexts => (kind === 'failed' ? FAILED : ABSENCES[kind])
 
-/** A thread that ends in the middle of the weave. */
+/** Styles of the drawing (a woven band with a loose thread) and of the text. */
 const absenceStyles = compact(`
 .page { display: flex; flex-direction: column; min-height: calc(100vh - 16px); min-height: calc(100svh - 16px); max-width: 43rem; margin: 0 auto; padding: 0 1.25rem 2rem }
 .top { display: flex; justify-content: space-between; align-items: center; margin-right: -.75rem; padding-top: .75rem }

@@ -5,7 +5,7 @@ import type { SectionEntry } from '../site-data.ts'
 
 const KEYS = ['vision', 'mission', 'value', 'goal'] as const
 
-/** What someone stands for. */
+/** Vision, mission, values and goal. */
 export function About({ entries, context: { lang, say } }: { entries: readonly SectionEntry<'about'>[]; context: DocumentContext }) {
   return (
     <dl className="beliefs">

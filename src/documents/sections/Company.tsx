@@ -10,7 +10,7 @@ import { Line } from './Section.tsx'
 const NAMED = ['business_type', 'legal_name', 'short_name', 'legal_structure', 'market_type', 'size'] as const
 const COUNTED = ['employees', 'branches', 'offices'] as const
 
-/** What there is to know about a company: what it is, since when, how large, and the numbers of authorities that this reader may see. */
+/** Facts about a company: its business, year, size, and the registration numbers that this reader may see. */
 export function Company({ company, context }: { company: CompanyFacts; context: DocumentContext }) {
   const { lang, say } = context
   const text = (value: Localized | null) => (value === null || resolve(value, lang) === null ? null : <Text value={value} lang={lang} />)
@@ -34,7 +34,7 @@ export function Company({ company, context }: { company: CompanyFacts; context: 
   )
 }
 
-/** A number as it is written, with who gave it and when. */
+/** A registration number with the authority that issued it and the date. */
 function Given({ by: { number, authority, since }, context: { lang } }: { by: LegalNumber; context: DocumentContext }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 import { Story } from './Section.tsx'
 
-/** The studies in the person's order; an end after today is said to be expected. */
+/** Studies in the person's order; an end date after today is shown as expected. */
 export function Education({ entries, context }: { entries: readonly SectionEntry<'education'>[]; context: DocumentContext }) {
   return (
     <ol className="entries">

@@ -4,7 +4,7 @@ import { Text } from '../parts/Text.tsx'
 import type { Confirmation, SectionEntry } from '../site-data.ts'
 import { Line, Story } from './Section.tsx'
 
-/** Where someone worked; a post without an end is said to last. */
+/** Jobs; one without an end date is shown as current. */
 export function Experience({ entries, context }: { entries: readonly SectionEntry<'experience'>[]; context: DocumentContext }) {
   return (
     <ol className="entries">
@@ -41,7 +41,7 @@ function Post({ entry, context }: { entry: SectionEntry<'experience'>; context: 
   )
 }
 
-/** The employer’s word for the entry, with the way to the employer where there is one. */
+/** The employer's confirmation of the entry, with a link to the employer's page if it is public. */
 function Mark({ confirmed: { company, url }, context: { lang, say } }: { confirmed: Confirmation; context: DocumentContext }) {
   const name = <Text value={company} lang={lang} />
   return (

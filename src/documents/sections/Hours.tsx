@@ -14,7 +14,7 @@ function timeIn(lang: Language, clock: string, say: DocumentContext['say']): str
   return found === null ? clock : say(`document.hours.${found.part}`, { time: found.time })
 }
 
-/** When a company is open, a row for each day of the week. Today's stands out, and says so. */
+/** Opening hours, one row per weekday. Today's row is highlighted and labelled. */
 export function Hours({ hours: { days, note }, context }: { hours: NonNullable<CompanyFacts['hours']>; context: DocumentContext }) {
   const { lang, say } = context
   const today = weekdayOf(context.today)

@@ -4,7 +4,7 @@ import { calendarOf, type DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
 import { Line } from './Section.tsx'
 
-/** What a company is licensed for, by whom, and until when. */
+/** A company's licences, with issuing authority and expiry date. */
 export function Licences({ licences, context }: { licences: readonly ShownLicence[]; context: DocumentContext }) {
   const { lang, say, today } = context
   const date = (day: string) => formatDate(day, { lang, calendar: calendarOf(lang) })

@@ -5,16 +5,16 @@ import type { DocumentContext } from '../document.ts'
 import { Outside } from '../parts/Outside.tsx'
 import { Text } from '../parts/Text.tsx'
 
-/** Where maps of the world show a place. Nothing is fetched from them: the reader goes there, or does not. */
+/** Links to a place on world maps. Nothing is loaded from them unless the reader follows a link. */
 const MAPS = {
   osm: ({ latitude, longitude }: Coordinates) => `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   google: ({ latitude, longitude }: Coordinates) => `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`,
 } as const
 
-/** Degrees as people read them: five decimals are a metre. */
+/** Degrees with five decimals, which is about a metre. */
 const spoken = ({ latitude, longitude }: Coordinates) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 
-/** Where a company is: its address from the street outwards, and the way to it on a map. */
+/** A company's address, from the street outwards, and links to maps. */
 export function Place({ company: { address, map }, context }: { company: CompanyContact; context: DocumentContext }) {
   const { say } = context
   return (

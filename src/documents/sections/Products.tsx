@@ -10,7 +10,7 @@ import { Story, Terms } from './Section.tsx'
 
 const TERMS = ['warranty_information', 'shipping_information', 'certifications'] as const
 
-/** What someone sells: pictures, price in its own currency, whether it is there, where to get it. */
+/** Products with pictures, price in their own currency, availability and a link. */
 export function Products({ entries, context }: { entries: readonly SectionEntry<'products'>[]; context: DocumentContext }) {
   return (
     <ul className="wares">

@@ -9,7 +9,7 @@ import { Line, Story } from './Section.tsx'
 /** A DOI as its resolver wants it (DOI Handbook §3.8.2): everything but the slashes encoded. */
 const doiLink = (doi: string) => `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`
 
-/** What someone wrote: who, where, when, how often cited, and the work itself to load. */
+/** Published works with authors, publisher, date, citations and the document. */
 export function PublishedWorks({ entries, context }: { entries: readonly SectionEntry<'published_works'>[]; context: DocumentContext }) {
   const { lang, say } = context
   return (
@@ -50,7 +50,7 @@ export function PublishedWorks({ entries, context }: { entries: readonly Section
   )
 }
 
-/** Megabytes from one up, else kilobytes. */
+/** Megabytes from 1 MB up, otherwise kilobytes. */
 function sizeOf(bytes: number, { lang, say }: DocumentContext): string {
   const large = bytes >= 1_000_000
   const amount = new Intl.NumberFormat(lang === 'am' ? 'am-ET-u-nu-latn' : 'en-US', { maximumFractionDigits: large ? 1 : 0 })

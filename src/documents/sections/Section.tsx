@@ -5,7 +5,7 @@ import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import type { DocumentContext } from '../document.ts'
 import { Paragraphs, Text } from '../parts/Text.tsx'
 
-/** A part of the page with its heading; `id` is its anchor, and a class by which templates set it. */
+/** A section with its heading; `id` is its anchor and its class for the templates' styles. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`part ${id}`} id={id} aria-labelledby={`${id}-title`}>
@@ -15,7 +15,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   )
 }
 
-/** What an entry tells about itself, as typed. Nothing when there is none. */
+/** The description of an entry, with its line breaks. Nothing if it is empty. */
 export function Story({ value, lang }: { value: Localized | null; lang: DocumentContext['lang'] }) {
   if (value === null || resolve(value, lang) === null) return null
   return (
@@ -25,7 +25,7 @@ export function Story({ value, lang }: { value: Localized | null; lang: Document
   )
 }
 
-/** Short facts of an entry in one line, parted by dots; those that are null are left out. */
+/** Short facts of an entry in one line, separated by dots; null ones are left out. */
 export function Line({ className, children }: { className: string; children: ReactNode }) {
   return (
     <p className={className}>
@@ -39,10 +39,10 @@ export function Line({ className, children }: { className: string; children: Rea
   )
 }
 
-/** Together longer than this, terms and texts wait behind a summary, so that the entries stay easy to look through. */
+/** Terms and texts that are longer than this together are collapsed, so that the entries stay easy to scan. */
 const MUCH = 700
 
-/** Terms and what is said about each. Nothing when there are none. */
+/** A list of terms with a text for each. Nothing if it is empty. */
 export function Terms({ of, context: { lang, say } }: { of: readonly (readonly [MessageId, Localized | null])[]; context: DocumentContext }) {
   const said = of.flatMap(([term, value]) => {
     const found = resolve(value, lang)

@@ -62,8 +62,8 @@ function companyPart(key: CompanyPartKey, company: CompanyFacts, context: Docume
 }
 
 /**
- * All parts of a page in the order of `outlineOf`: the story, the sections as its owner arranged them, the details.
- * The markup is the same in every template; only its rules differ.
+ * All parts of a page in the order of `outlineOf`: biography, the sections in their owner's order, details.
+ * The markup is the same in every template; only the styles differ.
  */
 export function Sections({ site, context }: { site: SiteData; context: DocumentContext }) {
   const { lang, say } = context

@@ -5,7 +5,7 @@ import { Story, Terms } from './Section.tsx'
 
 const TERMS = ['key_features', 'benefits', 'pricing_packages', 'duration_and_availability', 'target_audience', 'delivery_method', 'terms_and_conditions'] as const
 
-/** What someone offers, with what there is to know about it. */
+/** Services with their details. */
 export function Services({ entries, context }: { entries: readonly SectionEntry<'services'>[]; context: DocumentContext }) {
   const { lang, say } = context
   return (

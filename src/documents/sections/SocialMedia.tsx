@@ -4,7 +4,7 @@ import { Outside, spokenAddress } from '../parts/Outside.tsx'
 import { Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 
-/** Where else someone is found. */
+/** Links to social media. */
 export function SocialMedia({ entries, context: { lang } }: { entries: readonly SectionEntry<'social_media'>[]; context: DocumentContext }) {
   return (
     <ul className="places">

@@ -6,7 +6,7 @@ import { Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 import { Story } from './Section.tsx'
 
-/** Those someone works with. */
+/** Team members. */
 export function Team({ entries, context: { lang } }: { entries: readonly SectionEntry<'team'>[]; context: DocumentContext }) {
   return (
     <ul className="people">

@@ -2,7 +2,7 @@ import type { DocumentContext } from '../document.ts'
 import { Text } from '../parts/Text.tsx'
 import type { SectionEntry } from '../site-data.ts'
 
-/** Skills or hobbies: words one beside the other. */
+/** Skills or hobbies, side by side. */
 export function Words({ entries, context: { lang } }: { entries: readonly SectionEntry<'skills' | 'hobbies'>[]; context: DocumentContext }) {
   return (
     <ul className="words">

@@ -1,4 +1,4 @@
-/** The parts that only companies have; colours and edges follow each template's own. */
+/** Styles of the sections that only companies have; colours and borders follow the template. */
 export const companyStyles = `
 .verified { display: inline-flex; align-items: center; gap: .375rem; color: var(--primary); font-size: .9375rem; font-weight: 600 }
 .logo { object-fit: contain; border-radius: 14px }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything filled in: facts, hours with today marked, the way, licences. */
+/** Everything filled in: facts, hours with today marked, directions, licences. */
 export const Filled: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const say = sayIn(globals)

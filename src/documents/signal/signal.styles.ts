@@ -3,8 +3,8 @@ import { companyStyles } from '../sections/company.styles.ts'
 import { partStyles } from '../sections/part.styles.ts'
 
 /**
- * A signal is seen from afar: a field of the primary colour from edge to edge, a name as large as the sheet allows, and headings in
- * the same voice. What stands on the field takes its one colour from it (`inherit`), so that any chosen colour reads.
+ * A field of the primary colour from edge to edge, a name as large as the page allows, and headings in
+ * the same large type. Everything on the field inherits one text colour, so that it is readable on any chosen colour.
  */
 export const signalStyles = compact(`
 .field { background: var(--primary); color: var(--on-primary); print-color-adjust: exact; -webkit-print-color-adjust: exact }

@@ -13,10 +13,10 @@ import { Sections } from '../sections/Sections.tsx'
 import type { Design, TemplateProps } from '../site-page.tsx'
 import { signalStyles } from './signal.styles.ts'
 
-/** Names longer than this are set smaller, so that a word is not torn. */
+/** Longer names are set smaller, so that no word is split. */
 const LONG = 24
 
-/** *Signal*: one bold field of colour with an oversized name, and what follows in the same loud type. */
+/** *Signal*: a bold field of colour with an oversized name, and large headings. */
 function Signal({ site, context, notice }: TemplateProps) {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
@@ -58,7 +58,7 @@ function Signal({ site, context, notice }: TemplateProps) {
   )
 }
 
-/** What a company counts in, as large as it is proud of it. The facts below say the same in words. */
+/** A company's figures in large type. The facts below repeat them in words. */
 function Figures({ company, context: { lang, say } }: { company: CompanyFacts; context: DocumentContext }) {
   const counts = (['employees', 'branches', 'offices'] as const).flatMap((key) => (company[key] === null ? [] : [{ key, text: countIn(company[key], lang) }]))
   const figures = [...(company.year === null ? [] : [{ key: 'year' as const, text: yearIn(company.year, lang) }]), ...counts]
@@ -77,7 +77,7 @@ function Figures({ company, context: { lang, say } }: { company: CompanyFacts; c
   )
 }
 
-/** A number in the large type, and what is written behind it, such as the era of a year, in a smaller one beside it. */
+/** A number in large type, and its unit (such as the era of a year) in a smaller one. */
 function Figure({ text }: { text: string }) {
   const [number = '', ...unit] = text.split(' ')
   return unit.length === 0 ? (

@@ -2,7 +2,7 @@ import { compact } from '../compact.ts'
 import { companyStyles } from '../sections/company.styles.ts'
 import { partStyles } from '../sections/part.styles.ts'
 
-/** One honest column: everything stands on one left edge, the name is the picture, the band is the only ornament. */
+/** One column: everything is aligned to one left edge, and the woven band is the only ornament. */
 export const starterStyles = compact(`
 .column { max-width: 43rem; margin: 0 auto; padding: 0 1.25rem 3rem }
 .top { display: flex; justify-content: flex-end; margin-right: -.75rem; padding-top: .5rem; min-height: 3.25rem }

@@ -13,7 +13,7 @@ import { Sections } from '../sections/Sections.tsx'
 import type { Design, TemplateProps } from '../site-page.tsx'
 import { starterStyles } from './starter.styles.ts'
 
-/** *Starter*: one honest column. */
+/** *Starter*: one plain column. */
 function Starter({ site, context, notice }: TemplateProps) {
   const { lang, say } = context
   const name = resolve(site.name, lang)?.text ?? site.username
