@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { failureOf } from '../../openapi/failure.ts'
 import { useTexts } from '../i18n/useTexts.ts'
@@ -17,17 +17,19 @@ interface ListScreenOptions {
   readonly address: ListAddress
   /** Saves everything that is searched and filtered for as a file; throws `FailureError`. */
   readonly save?: (query: ListQuery) => Promise<void>
+  /** Takes the focus when a dialog closes and what it was opened from is gone; without it the title of the page does. */
+  readonly place?: RefObject<HTMLElement | null>
 }
 
 /** Runs the machine of a list whose search, filters, order and page are in the address. */
-export function useListScreen<R extends ListedRow>(machine: ListMachine<R>, { address, save }: ListScreenOptions) {
+export function useListScreen<R extends ListedRow>(machine: ListMachine<R>, { address, save, place }: ListScreenOptions) {
   const [params] = useSearchParams()
   const [snapshot, send] = useActor(machine, { input: readQuery(params, address) })
   const list = connectList<R>(snapshot, send)
   useNetworkRestored(() => send({ type: 'network.restored' }))
   useQueryInAddress({ write: (now) => writeQuery(now, list.query), onFollow: (now) => list.follow(readQuery(now, address)) })
   const exporting = useExporting(async () => save?.(list.query))
-  return { list, exporting, opener: useOpener() }
+  return { list, exporting, opener: useOpener(place) }
 }
 
 /** Saves a file once at a time, and says in a toast why it could not. */
@@ -49,13 +51,13 @@ function useExporting(save: () => Promise<void>) {
 }
 
 /** Remembers what a dialog was opened from. */
-function useOpener() {
+function useOpener(place: ListScreenOptions['place']) {
   const opener = useRef<Element | null>(null)
   return {
     remember: () => void (opener.current = document.activeElement),
     /** What it was opened from goes with what was done. */
     forget: () => void (opener.current = null),
-    /** Where the focus goes when the dialog closes: back, or to the title when that is gone. */
-    finalFocus: () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : document.getElementById(TITLE_ID)),
+    /** Where the focus goes when the dialog closes. */
+    finalFocus: () => (opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : (place?.current ?? document.getElementById(TITLE_ID))),
   }
 }

@@ -36,7 +36,7 @@ const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `
 
 const meta = {
   component: CollectionView,
-  args: { resource: education, onAdd: fn(), onEdit: fn(), onExport: fn(), isExporting: false, added: null, onAddedSeen: fn() },
+  args: { resource: education, onAdd: fn(), onEdit: fn(), exporting: { isRunning: false, run: fn() }, added: null, onAddedSeen: fn() },
 } satisfies Meta<typeof CollectionView>
 export default meta
 type S = StoryObj<typeof meta>

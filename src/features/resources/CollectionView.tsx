@@ -3,14 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
-import { DataTable, type Column } from '../../ui/DataTable.tsx'
-import { DownloadIcon, PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import type { Exporting } from '../../ui/list/ListFrame.tsx'
+import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { SearchField } from '../../ui/SearchField.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
-import { failureText } from '../../ui/failure-text.ts'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { DraggableRow, DragHandle } from './Draggable.tsx'
@@ -27,8 +25,7 @@ export interface CollectionViewProps {
   readonly list: ListView
   readonly onAdd: () => void
   readonly onEdit: (row: AnyRow) => void
-  readonly onExport: () => void
-  readonly isExporting: boolean
+  readonly exporting: Exporting
   /** The entry that was just added: the list says where it stands. */
   readonly added: AnyRow | null
   readonly onAddedSeen: () => void
@@ -87,8 +84,8 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
   </>
 )
 
-/** Any collection: search, table or cards, order, pages, and every state in between. */
-export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExporting, added, onAddedSeen }: CollectionViewProps) {
+/** Any collection, as a table or cards whose rows can be put in order. */
+export function CollectionView({ resource, list, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
@@ -99,82 +96,47 @@ export function CollectionView({ resource, list, onAdd, onEdit, onExport, isExpo
       {say('add')}
     </Button>
   )
-  if (list.rows === null)
-    return list.failure && !list.isFetching ? (
-      <FailureView failure={list.failure} onRetry={list.reload} />
-    ) : (
-      <Loading>
-        <RowsSkeleton />
-      </Loading>
-    )
-  const { rows } = list
-  const byId = (id: string) => rows.find((row) => row.id === id)
-  const table = (
-    <DataTable
+  return (
+    <ListTable<AnyRow>
+      list={list}
       caption={many}
-      rows={rows}
-      rowKey={(row) => row.id}
-      busy={list.isFetching}
-      sort={list.query.sort}
-      onSort={list.sort}
-      {...(list.canOrder ? { Row: DraggableRow } : {})}
+      search={t('resource.search', { many })}
       columns={columnsOf(resource, list, t, nameOf, added)}
       actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit })}
+      exporting={exporting}
+      buttons={add}
+      notice={
+        <>
+          <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
+          {added && list.done === null && list.undone === null ? (
+            <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} />
+          ) : null}
+        </>
+      }
+      empty={<EmptyState title={say('empty')} text={say('empty.text')} action={add} />}
+      {...(list.canOrder ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}
     />
   )
+}
+
+/** A table whose rows can be dragged to another place. */
+function inOrder(table: ReactNode, rows: readonly AnyRow[], list: Pick<ListView, 'move'>, nameOf: NameOf): ReactNode {
+  const byId = (id: string) => rows.find((row) => row.id === id)
   return (
-    <chakra.div display="flex" flexDirection="column" gap="4">
-      <ChangeNotice resource={resource} list={list} nameOf={nameOf} />
-      {added && list.done === null && list.undone === null ? (
-        <AddedNotice text={t('resource.added.at', { name: nameOf(added), position: added.position + 1 })} onSeen={onAddedSeen} />
-      ) : null}
-      {list.failure && !list.isFetching ? (
-        <Notice kind="warning" title={failureText(list.failure, t).title} actions={<RetryAction onRetry={list.reload} />}>
-          {t('resource.outdated')}
-        </Notice>
-      ) : null}
-      {list.isEmpty && !list.isSearch ? (
-        <EmptyState title={say('empty')} text={say('empty.text')} action={add} />
-      ) : (
-        <>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <SearchField label={t('resource.search', { many })} value={list.query.q} onSearch={list.search} />
-            <chakra.div display="flex" flexWrap="wrap" gap="2" ms="auto">
-              <Button variant="outline" colorPalette="gray" aria-disabled={isExporting} onClick={() => (isExporting ? undefined : onExport())}>
-                <DownloadIcon />
-                {t('resource.export')}
-              </Button>
-              {add}
-            </chakra.div>
-          </chakra.div>
-          {list.isEmpty ? (
-            <EmptyState title={t('resource.nothing_found', { q: list.query.q })} action={<ClearSearch onClear={() => list.search('')} />} />
-          ) : (
-            <>
-              {list.canOrder ? (
-                <Sortable
-                  ids={rows.map((row) => row.id)}
-                  nameOf={(id) => {
-                    const row = byId(id)
-                    return row ? nameOf(row) : ''
-                  }}
-                  onMove={(id, over) => {
-                    const row = byId(id)
-                    const target = byId(over)
-                    if (row && target) list.move(row, target.position)
-                  }}
-                >
-                  {table}
-                </Sortable>
-              ) : (
-                table
-              )}
-              {list.meta ? <Pager meta={list.meta} onPage={list.page} /> : null}
-            </>
-          )}
-        </>
-      )}
-    </chakra.div>
+    <Sortable
+      ids={rows.map((row) => row.id)}
+      nameOf={(id) => {
+        const row = byId(id)
+        return row ? nameOf(row) : ''
+      }}
+      onMove={(id, over) => {
+        const row = byId(id)
+        const target = byId(over)
+        if (row && target) list.move(row, target.position)
+      }}
+    >
+      {table}
+    </Sortable>
   )
 }
 
@@ -208,23 +170,5 @@ function JustAdded({ text, children }: { readonly text: string; readonly childre
         {text}
       </chakra.span>
     </span>
-  )
-}
-
-function RetryAction({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTexts()
-  return (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={onRetry}>
-      {t('ui.action.retry')}
-    </Button>
-  )
-}
-
-function ClearSearch({ onClear }: { readonly onClear: () => void }) {
-  const { t } = useTexts()
-  return (
-    <Button variant="outline" colorPalette="gray" onClick={onClear}>
-      {t('resource.search.clear')}
-    </Button>
   )
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
-import { PER_PAGE, writeQuery } from '../../machines/list/address.ts'
-import { connectList, queryFrom } from './list.connect.ts'
+import { PER_PAGE, readQuery, writeQuery } from '../../machines/list/address.ts'
+import { addressOf, connectList } from './list.connect.ts'
 import type { AnyRow } from './row.ts'
 
 const { education } = anyResources
@@ -21,13 +21,13 @@ test.for([
   ['sort=--start_date', usual],
   ['q=' + 'x'.repeat(5000), { ...usual, q: 'x'.repeat(200) }],
 ] as const)('the address ?%s', ([address, query]) => {
-  expect(queryFrom(new URLSearchParams(address), education)).toEqual(query)
+  expect(readQuery(new URLSearchParams(address), addressOf(education))).toEqual(query)
 })
 
 test('an address is read back as it was written, and what else stands in it stays', () => {
   const query = { ...usual, page: 2, q: 'ጅማ & co', sort: 'end_date' }
   const address = writeQuery(new URLSearchParams('tab=1'), query)
-  expect(queryFrom(address, education)).toEqual(query)
+  expect(readQuery(address, addressOf(education))).toEqual(query)
   expect(address.get('tab')).toBe('1')
   expect(writeQuery(address, usual).toString()).toBe('tab=1')
 })

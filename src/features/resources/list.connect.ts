@@ -1,48 +1,38 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { PER_PAGE, readQuery } from '../../machines/list/address.ts'
+import { PER_PAGE, type ListAddress } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
-import type { ListEvent, ListMachine, ListQuery } from '../../machines/list/list.machine.ts'
+import { connectList as connectAnyList, type ListView as AnyListView } from '../../machines/list/list.connect.ts'
+import type { ListEvent, ListMachine } from '../../machines/list/list.machine.ts'
 import { flagOf, isOn, type AnyRow } from './row.ts'
 
 /** The page on which the row at a position (from 0) stands, where the order is the collection’s own. */
 export const pageOfPosition = (position: number): number => Math.floor(position / PER_PAGE) + 1
 
-/** What a list shows and can do. Pure. */
-export function connectList(snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (event: ListEvent<AnyRow>) => void, resource: AnyResource) {
-  const { rows, meta, query, failure, change, done, undone } = snapshot.context
-  const isOrdered = query.q === '' && (query.sort === '' || query.sort === 'position')
+/** What a list of entries shows and can do besides what every list can: its order, and the switch of each entry. Pure. */
+export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
+  const { rows, query, meta, pending, change } = list
+  const isOrdered = !list.isNarrowed && (query.sort === '' || query.sort === 'position')
   const total = meta?.totalRecords ?? 0
   return {
+    ...list,
     /** A row that is being moved already stands where it goes, so that it does not jump back and forth; the rest is the server's word. */
-    rows: rows === null ? null : change?.kind === 'move' ? moved(rows, change) : rows,
-    meta,
-    query,
+    rows: rows === null || pending?.kind !== 'move' ? rows : moved(rows, pending),
     total,
-    /** The page is being fetched or asked for; what is shown may be the former one. */
-    isFetching: snapshot.matches('loading') || snapshot.matches('typing'),
-    isChanging: change !== null,
     /** The row whose switch was just turned. */
-    toggling: change?.kind === 'edit' ? change.row.id : null,
-    isEmpty: snapshot.matches('empty'),
-    isSearch: query.q !== '',
+    toggling: pending?.kind === 'edit' ? pending.row.id : null,
     /** Order can be changed only where the order that is shown is the whole collection's own. */
     canOrder: isOrdered && total > 1,
-    failure,
-    done,
-    undone,
-    search: (q: string) => send({ type: 'search.type', q }),
-    sort: (sort: string) => send({ type: 'query.change', query: { sort } }),
-    page: (page: number) => send({ type: 'query.change', query: { page } }),
-    reload: () => send({ type: 'list.reload' }),
-    remove: (row: AnyRow) => send({ type: 'row.change', change: { kind: 'delete', row } }),
-    move: (row: AnyRow, to: number) => send({ type: 'row.change', change: { kind: 'move', row, from: row.position, to } }),
-    toggle: (row: AnyRow) => send({ type: 'row.change', change: { kind: 'edit', row: { ...row, [flagOf(resource)]: !isOn(resource, row) }, was: row } }),
-    undo: () => send({ type: 'change.undo' }),
-    dismiss: () => send({ type: 'change.dismiss' }),
+    remove: (row: AnyRow) => change({ kind: 'delete', row }),
+    move: (row: AnyRow, to: number) => change({ kind: 'move', row, from: row.position, to }),
+    toggle: (row: AnyRow) => change({ kind: 'edit', row: { ...row, [flagOf(resource)]: !isOn(resource, row) }, was: row }),
   }
 }
-export type ListView = ReturnType<typeof connectList>
+export type ListView = ReturnType<typeof ofCollection>
 
-/** The query in an address (`?page=2&q=addis&sort=-start_date`); what makes no sense counts as absent. */
-export const queryFrom = (params: URLSearchParams, resource: AnyResource): ListQuery => readQuery(params, { sorts: ['position', 'created_at', ...resource.sort] })
+/** The same from the machine of the list. */
+export const connectList = (snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (event: ListEvent<AnyRow>) => void, resource: AnyResource): ListView =>
+  ofCollection(connectAnyList(snapshot, send), resource)
+
+/** What the address of the list can hold: `?page=2&q=addis&sort=-start_date`. */
+export const addressOf = (resource: AnyResource): ListAddress => ({ sorts: ['position', 'created_at', ...resource.sort] })

@@ -3,6 +3,7 @@ import { api, once } from '../../api/client.ts'
 import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
+import { callOf, narrowingOf } from '../../machines/list/address.ts'
 import type { ListEffects, ListQuery, Page } from '../../machines/list/list.machine.ts'
 import type { SaveEffect } from '../../machines/save/save.machine.ts'
 import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
@@ -20,7 +21,6 @@ type Send = (path: string, sent: Sent) => Promise<{ readonly data?: unknown; rea
 /** Every collection has the same calls under its own path; what goes in and out is checked by the definition's schema. */
 const calls = api as unknown as Readonly<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>>
 
-const wanted = ({ q, sort }: Pick<ListQuery, 'q' | 'sort'>) => ({ ...(q ? { q } : {}), ...(sort ? { sort } : {}) })
 const create = async ({ path }: AnyResource, body: Body, key: string, signal: AbortSignal) => (await answer(calls.POST(path, { body, headers: once(key), signal }))) as AnyRow
 const edit = async ({ path }: AnyResource, { id, version }: AnyRow, body: Body, signal: AbortSignal) =>
   (await answer(calls.PUT(`${path}/{id}`, { params: { path: { id } }, body: { ...body, version }, signal }))) as AnyRow
@@ -28,8 +28,7 @@ const move = ({ path }: AnyResource, id: string, position: number, signal: Abort
 
 /** The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed. */
 export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => ({
-  read: async ({ page, per_page, ...rest }, signal) =>
-    (await answer(calls.GET(resource.path, { params: { query: { page, per_page, ...wanted(rest), ...filters() } }, signal }))) as Page<AnyRow>,
+  read: async (query, signal) => (await answer(calls.GET(resource.path, { params: { query: { ...callOf(query), ...filters() } }, signal }))) as Page<AnyRow>,
   change: async (change, signal) => {
     switch (change.kind) {
       case 'delete':
@@ -59,7 +58,7 @@ export const saveEffect =
 export const pictureMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
 
 /** Fetches the collection as CSV, as it is searched and sorted, and saves it as a file. */
-export async function saveCsv(resource: AnyResource, query: Pick<ListQuery, 'q' | 'sort'>): Promise<void> {
-  const file = await answer(calls.GET(`${resource.path}.csv`, { params: { query: wanted(query) }, parseAs: 'blob' }))
+export async function saveCsv(resource: AnyResource, query: ListQuery): Promise<void> {
+  const file = await answer(calls.GET(`${resource.path}.csv`, { params: { query: narrowingOf(query) }, parseAs: 'blob' }))
   saveFile(file as Blob, `${resource.plural}.csv`)
 }
