@@ -73,6 +73,9 @@ describe('the list of positions', () => {
     expect(deep.meta).toMatchObject({ first: 2991, last: 3000 })
     expect(deep.data.map(({ title }) => title.en)).toEqual(Array.from({ length: 10 }, (_, i) => name(2990 + i).en))
     expect(await list(firm, '?per_page=10&page=301')).toMatchObject({ data: [], meta: { first: 0, last: 0, totalRecords: 3000 } })
+    // From page 16 on the rows are read from the nearer end; the last page is not full.
+    const walked = await Promise.all(Array.from({ length: 30 }, (_, i) => list(firm, `?per_page=70&page=${14 + i}`)))
+    expect(walked.flatMap(({ data }) => data.map(({ title }) => title.en))).toEqual(Array.from({ length: 3000 - 13 * 70 }, (_, i) => name(13 * 70 + i).en))
   })
 })
 

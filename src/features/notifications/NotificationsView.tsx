@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { Notification } from '../../machines/notifications/notifications.machine.ts'
+import { ContinuedView } from '../../ui/list/ContinuedView.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { RowsSkeleton } from '../../ui/Skeleton.tsx'
-import { EmptyState, FailureView, Loading } from '../../ui/StateView.tsx'
+import { EmptyState } from '../../ui/StateView.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import type { Notifications } from './notifications.connect.ts'
 
@@ -45,32 +45,21 @@ export function NotificationsView({ children, ...props }: NotificationsViewProps
 
 function List({ list, isKnown, failure, hasMore, isFetchingMore, now, onChoose, onMore, onRetry }: NotificationsViewProps) {
   const { t } = useTexts()
-  if (!isKnown) {
-    return failure ? (
-      <FailureView failure={failure} onRetry={onRetry} />
-    ) : (
-      <Loading>
-        <RowsSkeleton />
-      </Loading>
-    )
-  }
-  if (list.length === 0) return <EmptyState title={t('notification.empty.title')} text={t('notification.empty')} />
   return (
-    <>
-      <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="1">
-        {list.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem notification={notification} now={now} onChoose={() => onChoose(notification)} />
-          </li>
-        ))}
-      </chakra.ul>
-      {hasMore ? (
-        <chakra.div display="flex" justifyContent="center" mt="4">
-          <Button variant="outline" colorPalette="gray" loading={isFetchingMore} onClick={onMore}>
-            {t('notification.more')}
-          </Button>
-        </chakra.div>
-      ) : null}
-    </>
+    <ContinuedView
+      list={{ rows: isKnown ? list : null, isFetching: false, isEmpty: list.length === 0, failure, reload: onRetry, hasMore, isFetchingMore, more: onMore }}
+      empty={<EmptyState title={t('notification.empty.title')} text={t('notification.empty')} />}
+      more={t('notification.more')}
+    >
+      {(rows) => (
+        <chakra.ul listStyleType="none" m="0" p="0" display="flex" flexDirection="column" gap="1">
+          {rows.map((notification) => (
+            <li key={notification.id}>
+              <NotificationItem notification={notification} now={now} onChoose={() => onChoose(notification)} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </ContinuedView>
   )
 }
