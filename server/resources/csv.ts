@@ -1,17 +1,17 @@
-import { and, asc, desc, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
 import { contractKindOf } from '../../openapi/field-kinds.ts'
 import type { AnyField } from '../../openapi/fields.ts'
 import { BOM, csvLine } from '../../openapi/format/csv.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable } from '../kernel/context.ts'
+import { BATCH } from '../kernel/list/export.ts'
+import { beyond, ordered } from '../kernel/list/order.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { matches, orderOf, type ListQuery } from './list.ts'
 import { listed } from './policy.ts'
 import { relatedNames, relatedValue, type RelatedNames } from './relations.ts'
 
-/** Rows that an export reads at once. */
-export const BATCH = 500
 interface Column {
   readonly name: string
   readonly read: (row: CollectionRow, names: RelatedNames) => unknown
@@ -42,21 +42,19 @@ const columnsOf = (binding: Binding): readonly Column[] => [
  */
 export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): AsyncGenerator<string> {
   const { table } = binding
-  const { column, descending } = orderOf(binding, query.sort, lang)
+  const order = orderOf(binding, query.sort, lang)
   const where = and(...listed(binding, viewer), matches(binding, query))
   const columns = columnsOf(binding)
-  const key = sql`${column}::text`.as('key')
+  const key = sql`${order.column}::text`.as('key')
   yield BOM + csvLine(columns.map((c) => c.name))
   let after: { readonly key: string; readonly id: string } | null = null
   for (;;) {
-    const beyond =
-      after === null ? undefined : descending ? sql`(${column}, ${table.id}) < (${after.key}, ${after.id})` : sql`(${column}, ${table.id}) > (${after.key}, ${after.id})`
-    const turned = descending ? desc : asc
+    const rest = after === null ? undefined : beyond([order.column, table.id], [after.key, after.id], order.descending)
     const batch: { row: unknown; key: unknown }[] = await db
       .select({ row: table, key })
       .from(table)
-      .where(and(where, beyond))
-      .orderBy(turned(column), turned(table.id))
+      .where(and(where, rest))
+      .orderBy(...ordered(order, table.id))
       .limit(BATCH)
     const rows = batch.map((b) => b.row as CollectionRow)
     const names = await relatedNames(db, binding, rows)

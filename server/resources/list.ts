@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gte, inArray, lt, max, sql, type SQL } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
 import type { ResourceName } from '../../openapi/resources/registry.ts'
 import { words } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Readable } from '../kernel/context.ts'
+import { ordered, orderOf as orderIn, type Order } from '../kernel/list/order.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta } from '../kernel/list/paging.ts'
 import { matchesWords } from '../kernel/list/search.ts'
-import { invalid } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
 import { columnIn } from './tables.ts'
@@ -29,22 +28,12 @@ export interface Page {
   readonly rows: readonly CollectionRow[]
   readonly meta: Meta
 }
-export interface Order {
-  readonly column: PgColumn
-  readonly descending: boolean
-}
 
 /** The order named by `sort`, for readers of `lang`; by default by position. Refuses unknown columns. */
-export function orderOf(binding: Binding, sort: string | undefined, lang: Language): Order {
-  const descending = sort?.startsWith('-') === true
-  const name = sort === undefined ? 'position' : descending ? sort.slice(1) : sort
-  if (name === 'position') return { column: binding.table.position, descending }
-  if (name === 'created_at') return { column: binding.table.createdAt, descending }
-  const column = binding.resource.sort.includes(name) ? binding.sort[name]?.[lang] : undefined
-  return column ? { column, descending } : invalid({ sort: ['validation.malformed'] })
+export function orderOf({ table, resource, sort: columns }: Binding, sort: string | undefined, lang: Language): Order {
+  const sorts = Object.fromEntries(resource.sort.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])))
+  return orderIn({ ...sorts, position: table.position, created_at: table.createdAt }, sort ?? 'position', lang)
 }
-export const orderBy = (binding: Binding, order: Order): [SQL, SQL] =>
-  order.descending ? [desc(order.column), desc(binding.table.id)] : [asc(order.column), asc(binding.table.id)]
 
 /** The condition for the rows that a search finds and the filters let through. Platform collections count as large. */
 export const matches = (binding: Binding, query: Searched): SQL | undefined =>
@@ -92,7 +81,7 @@ const firstRows = (db: Readable, { table, account, resource }: Binding, accountI
         .select()
         .from(table)
         .where(and(account ? eq(account, sql.placeholder('account')) : undefined, gte(table.position, 0), lt(table.position, sql.placeholder('limit'))))
-        .orderBy(asc(table.position), asc(table.id)),
+        .orderBy(...ordered({ column: table.position, descending: false }, table.id)),
     { account: accountId, limit },
   ) as Promise<CollectionRow[]>
 
@@ -110,19 +99,19 @@ async function pageRows(
 ): Promise<CollectionRow[]> {
   const { table } = binding
   const { offset, limit, known } = at
-  const ordered = orderBy(binding, order)
+  const by = ordered(order, table.id)
   if (known !== null && order.column === table.position && !order.descending)
     return (await db
       .select()
       .from(table)
       .where(and(where, gte(table.position, offset), lt(table.position, offset + limit)))
-      .orderBy(...ordered)) as CollectionRow[]
+      .orderBy(...by)) as CollectionRow[]
   if (offset < DEEP)
     return (await db
       .select()
       .from(table)
       .where(where)
-      .orderBy(...ordered)
+      .orderBy(...by)
       .limit(limit)
       .offset(offset)) as CollectionRow[]
   const behind = known === null ? null : Math.max(0, known - offset - limit)
@@ -130,18 +119,18 @@ async function pageRows(
   const found =
     behind !== null && behind < offset
       ? ids
-          .orderBy(...orderBy(binding, { ...order, descending: !order.descending }))
+          .orderBy(...ordered({ ...order, descending: !order.descending }, table.id))
           .limit(Math.max(0, Math.min(limit, (known ?? 0) - offset)))
           .offset(behind)
       : ids
-          .orderBy(...ordered)
+          .orderBy(...by)
           .limit(limit)
           .offset(offset)
   return (await db
     .select()
     .from(table)
     .where(inArray(table.id, found))
-    .orderBy(...ordered)) as CollectionRow[]
+    .orderBy(...by)) as CollectionRow[]
 }
 
 /** The size of a whole collection, which is its last position. */
