@@ -1,5 +1,6 @@
 import type { Field, FieldKind, Fields } from './fields.ts'
 import type { CollectionName } from './resources/names.ts'
+import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
 import type { ReferenceList } from './schemas/reference.ts'
 
@@ -38,12 +39,23 @@ const localized = {
   cells: ({ en, am }: Localized) => [en, am],
   texts: ({ en, am }: Localized) => [en, am].flatMap((text) => text ?? []),
 } as const
+const richSample = (title: string, text: string): RichText => [
+  { type: 'heading', level: 2, text: [{ text: title }] },
+  { type: 'paragraph', text: [{ text, bold: true }] },
+  { type: 'bullet', level: 1, text: [{ text: title, link: 'https://example.com/' }] },
+]
 const files = { columns: [], cells: () => [], texts: wordless } as const
 
 /** Every kind of field, for the contract: how it is written in a spreadsheet, searched, and what a sample of it looks like. */
 export const contractKinds = {
   localized: { ...localized, sample: (_, { n, name }) => ({ en: `Entry ${n} ${name}`, am: `መዝገብ ${n} ${name}` }) },
   'localized-long': { ...localized, sample: (_, { n }) => ({ en: `A description of entry ${n} and more.`, am: `የመዝገብ ቁጥር ${n} ሙሉ መግለጫ ይህ ነው።` }) },
+  'rich-text': {
+    columns: ['.en', '.am'],
+    cells: ({ en, am }: LocalizedRichText) => [en && plainText(en), am && plainText(am)],
+    texts: ({ en, am }: LocalizedRichText) => [en, am].flatMap((text) => (text ? plainText(text) : [])),
+    sample: (_, { n, name }) => ({ en: richSample(`Entry ${n} ${name}`, `What entry ${n} says.`), am: richSample(`መዝገብ ${n}`, `የመዝገብ ቁጥር ${n} ዝርዝር መግለጫ።`) }),
+  },
   text: { columns: ONE, cells: single, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
   address: { columns: ONE, cells: single, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
   addresses: {
@@ -76,8 +88,10 @@ export const contractKinds = {
   },
 } as const satisfies { readonly [K in FieldKind]: ContractKind<Field<K>> }
 
-/** The kinds that hold words: a collection may be searched by them, and compare them to find doubles. */
+/** The kinds that hold words which a collection may compare to find doubles. */
 export type Worded = 'localized' | 'localized-long' | 'text' | 'address'
+/** The kinds that a collection may be searched by. */
+export type Searched = Worded | 'rich-text'
 /** The kinds that a list may be ordered by. */
 export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating'
 /** The fields that name rows of other collections, with what they name. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ref } from './ref.ts'
 import type { CollectionName } from './resources/names.ts'
+import { localizedRichText } from './rich-text.ts'
 import * as primitive from './schemas/primitives.ts'
 import { referenceKey, type ReferenceList } from './schemas/reference.ts'
 
@@ -13,6 +14,8 @@ interface Options {
   readonly localized: { readonly proposals?: Proposals }
   /** Several lines in two languages. */
   readonly 'localized-long': object
+  /** Headings, lists, links and the like in two languages. `max` is characters in each. */
+  readonly 'rich-text': { readonly max: number }
   /** `sample` makes a valid text where not every one is. */
   readonly text: { readonly sample?: (n: number) => string }
   readonly address: object
@@ -54,6 +57,7 @@ export const field = {
   localized: ({ max, min = 1, ...more }: Limits & { readonly proposals?: Proposals }) =>
     ({ kind: 'localized', schema: primitive.localized(primitive.line(max, min)), ...more }) as const,
   long: ({ max, min = 1 }: Limits) => ({ kind: 'localized-long', schema: primitive.localized(primitive.paragraph(max, min)) }) as const,
+  rich: ({ max }: Pick<Limits, 'max'>) => ({ kind: 'rich-text', max, schema: localizedRichText(max) }) as const,
   text: <S extends z.ZodType<string>>(schema: S, more: { readonly sample?: (n: number) => string } = {}) => ({ kind: 'text', schema, ...more }) as const,
   line: ({ max }: Limits) => ({ kind: 'text', schema: primitive.line(max) }) as const,
   address: () => ({ kind: 'address', schema: primitive.webAddress }) as const,

@@ -3,7 +3,7 @@ import { created, empty, ok, bytes, type Access, type Operation } from './define
 import { withRules, type Rule } from './explain.ts'
 import type { AnyField, FieldKind, Fields } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
-import { relationsOf, type Sortable, type Worded } from './field-kinds.ts'
+import { relationsOf, type Searched, type Sortable, type Worded } from './field-kinds.ts'
 import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
 import type { SectionKey } from './schemas/profile.ts'
 
@@ -42,7 +42,7 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   readonly write: Access
   /** Shown in the table, in this order; the first names the row. */
   readonly columns: readonly NoInfer<Key<F>>[]
-  readonly search: readonly NoInfer<KeysOf<F, Worded>>[]
+  readonly search: readonly NoInfer<KeysOf<F, Searched>>[]
   /** Sortable columns. `position` and `created_at` always are; the default is `position`. */
   readonly sort: readonly NoInfer<KeysOf<F, Sortable>>[]
   /** No two rows (of one account) may agree in these, compared without case and across languages. */

@@ -2,6 +2,7 @@ import type { $Type, NotNull } from 'drizzle-orm'
 import { boolean, date, integer, jsonb, text, uuid, type PgColumnBuilderBase } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { AnyField, FieldKind } from '../../openapi/fields.ts'
+import type { LocalizedRichText } from '../../openapi/rich-text.ts'
 import type { Localized, Money } from '../../openapi/schemas/primitives.ts'
 
 /** How a list is ordered by a kind: by folded texts beside the column, one for readers of each language, or by the column itself. */
@@ -17,6 +18,7 @@ interface ColumnKind {
 export const columnKinds = {
   localized: { column: () => jsonb().$type<Localized>(), order: 'folded' },
   'localized-long': { column: () => jsonb().$type<Localized>() },
+  'rich-text': { column: () => jsonb().$type<LocalizedRichText>() },
   text: { column: () => text(), order: 'folded' },
   address: { column: () => text(), order: 'folded' },
   addresses: { column: () => text().array() },

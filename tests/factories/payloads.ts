@@ -89,6 +89,14 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
     const value = {
       localized: async () => both,
       'localized-long': async () => ({ en: long, am: `${long} ሥራ` }),
+      'rich-text': async () => ({
+        en: [
+          { type: 'heading', level: 2, text: [{ text }] },
+          { type: 'paragraph', text: [{ text, bold: true, link: address }] },
+          { type: 'bullet', level: 1, text: [{ text, italic: true }] },
+        ],
+        am: [{ type: 'quote', text: [{ text: `${text} ሥራ` }] }],
+      }),
       text: async () => (field === 'doi' ? `10.1000/${text.replaceAll(/\s/g, '')}` : text.slice(0, 40)),
       address: async () => address,
       addresses: async () => [address],

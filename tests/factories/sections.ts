@@ -32,6 +32,7 @@ export async function sectionBody(app: TestApp, as: Person, key: SectionKey, mar
   count += 1
   for (const [field, of] of Object.entries(resourceOf(key).fields)) {
     if (of.kind === 'localized' || of.kind === 'localized-long') body[field] = { en: `${mark} ${field} words in english`, am: `${mark} ${field} ቃላት በአማርኛ ቋንቋ` }
+    else if (of.kind === 'rich-text') body[field] = { en: [{ type: 'paragraph', text: [{ text: `${mark} ${field} words in english` }] }] }
     else if (of.kind === 'date') body[field] = dates.shift()
     else if (of.kind === 'number' || of.kind === 'rating') body[field] = 4
     else if (of.kind === 'switch') body[field] = false

@@ -45,6 +45,7 @@ function plantedIn(resource: AnyResource, name: SignedIn): Record<string, unknow
   const values = Object.entries(resource.fields).flatMap(([field, { kind }]): [string, unknown][] => {
     if (kind === 'localized') return [[field, { en: text }]]
     if (kind === 'localized-long') return [[field, { en: `${text}, told at some length.` }]]
+    if (kind === 'rich-text') return [[field, { en: [{ type: 'paragraph', text: [{ text }] }] }]]
     return kind === 'address' ? [[field, `https://example.com/${text}`]] : []
   })
   return Object.fromEntries(values)

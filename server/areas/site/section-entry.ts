@@ -53,6 +53,7 @@ const asIs = (name: string, value: unknown) => [name, value] as const
 const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   localized: asIs,
   'localized-long': asIs,
+  'rich-text': asIs,
   text: asIs,
   address: asIs,
   addresses: asIs,

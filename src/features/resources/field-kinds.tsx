@@ -4,6 +4,7 @@ import type { Control } from 'react-hook-form'
 import { isOptional, type AnyField, type Field, type FieldKind } from '../../../openapi/fields.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
 import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
 import { readReference } from '../../api/reference.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
@@ -12,6 +13,7 @@ import { AddressField } from '../../ui/form/AddressField.tsx'
 import { DateField } from '../../ui/form/DateField.tsx'
 import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
+import { LocalizedRichTextField } from '../../ui/form/LocalizedRichTextField.tsx'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
 import { RatingField } from '../../ui/form/RatingField.tsx'
@@ -73,6 +75,32 @@ function LocalizedCell({ value }: { readonly value: Localized }) {
   const text = pick(value)
   return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
 }
+/** A list shows the beginning of a long text. */
+const SHOWN_CHARACTERS = 120
+function RichTextCell({ value }: { readonly value: LocalizedRichText }) {
+  const { lang } = useTexts()
+  const found = richTextIn(value, lang)
+  if (found === null) return <Missing />
+  const letters = [...plainText(found.text).replaceAll(/\s+/g, ' ').trim()]
+  return (
+    <span {...(found.lang === lang ? {} : { lang: found.lang })}>
+      {letters.length > SHOWN_CHARACTERS ? `${letters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…` : letters.join('')}
+    </span>
+  )
+}
+/** The text of each language in which the two differ, be it in formatting alone. */
+function DifferingRichText({ value, other }: { readonly value: LocalizedRichText | null; readonly other: LocalizedRichText | null }) {
+  const { t, lang } = useTexts()
+  const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
+  return order
+    .filter((part) => JSON.stringify(value?.[part] ?? []) !== JSON.stringify(other?.[part] ?? []))
+    .map((part) => (
+      <chakra.div key={part} whiteSpace="pre-line" overflowWrap="anywhere">
+        {t(`ui.language.${part}`)}: <span lang={part}>{plainText(value?.[part] ?? []) || '–'}</span>
+      </chakra.div>
+    ))
+}
+
 function DateCell({ value }: { readonly value: string }) {
   const { date } = useDates()
   return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(value)}</chakra.span>
@@ -122,6 +150,7 @@ const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
     isBilingual: true,
   },
   'localized-long': { Editor: ({ shared }) => <LocalizedField {...shared} long />, Cell: LocalizedCell, Differing, isBilingual: true },
+  'rich-text': { Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />, Cell: RichTextCell, Differing: DifferingRichText, isBilingual: true },
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
   address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
   addresses: {
