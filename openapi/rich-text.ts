@@ -76,8 +76,7 @@ export const isEmpty = (text: RichText | null | undefined): boolean => text == n
 
 const tooMuch = (maximum: number, message: string, input: unknown) => ({ code: 'too_big', origin: 'array', maximum, inclusive: true, message, input }) as const
 
-/** Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and bytes (`x-most`). */
-export const richText = (max: number) =>
+const schemaOf = (max: number) =>
   z
     .array(blocks(max))
     .min(1)
@@ -89,7 +88,16 @@ export const richText = (max: number) =>
       if (all.length > spans) ctx.addIssue(tooMuch(spans, 'validation.rich_spans', text))
       if (all.reduce((sum, { link = '' }) => sum + link.length, 0) > links) ctx.addIssue(tooMuch(links, 'validation.rich_links', text))
     })
-    .meta({ 'x-most': mostOf(max) })
+    .meta({ id: `RichText${max}`, 'x-most': mostOf(max) })
+
+/** One schema for each maximum, because the document names it once. */
+const known = new Map<number, ReturnType<typeof schemaOf>>()
+/** Rich text of at most `max` characters, counted as `plainText`; the whole is bounded in blocks, spans, addresses and bytes (`x-most`). */
+export function richText(max: number): ReturnType<typeof schemaOf> {
+  const schema = known.get(max) ?? schemaOf(max)
+  known.set(max, schema)
+  return schema
+}
 
 /** Rich text in English, Amharic or both, with the same limits for each. */
 export const localizedRichText = (max: number) => localized(richText(max))

@@ -185,12 +185,22 @@ export class Generator {
   }
 }
 
+/** The schema with what it names put in its place; none of the contract's refers to itself. */
+function inlined(node: unknown, definitions: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(node)) return node.map((inner) => inlined(inner, definitions))
+  if (typeof node !== 'object' || node === null) return node
+  const { $ref, ...rest } = node as Readonly<Record<string, unknown>>
+  if (typeof $ref === 'string') return inlined(definitions[$ref.replace('#/$defs/', '')], definitions)
+  return Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (key === '$defs' ? [] : [[key, inlined(value, definitions)]])))
+}
+
 const schemas = new WeakMap<z.ZodType, JsonSchema>()
 /** The JSON Schema of a zod type, made once. */
 export function jsonSchemaOf(type: z.ZodType): JsonSchema {
   const found = schemas.get(type)
   if (found) return found
-  const made = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+  const json = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+  const made = inlined(json, (json.$defs ?? {}) as Readonly<Record<string, unknown>>) as JsonSchema
   schemas.set(type, made)
   return made
 }

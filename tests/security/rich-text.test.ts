@@ -4,6 +4,7 @@ import { boundsOf } from '../../openapi/bounds.ts'
 import { localizedRichText, richText, type RichText } from '../../openapi/rich-text.ts'
 import { serialiserOf } from '../../server/http/serialise.ts'
 import { checkInput, validatorOf } from '../../server/http/input.ts'
+import { Generator, jsonSchemaOf, random } from '../fuzz/generate.ts'
 import { largestRichText, sampleRichText } from '../factories/rich-texts.ts'
 
 const MAX = 10_000
@@ -67,6 +68,15 @@ describe('the largest rich text', () => {
     expect(JSON.parse(write({ answer }))).toEqual({ answer })
     expect(cpuOf(() => check(answer))).toBeLessThan(60)
     expect(cpuOf(() => write({ answer }))).toBeLessThan(60)
+  })
+})
+
+describe('the requests of the fuzz', () => {
+  it('have valid rich texts, so that they reach what is behind the check', () => {
+    const generator = new Generator(random(7))
+    const nothing = { ids: () => [], keys: () => [], version: undefined, known: {} }
+    const made = Array.from({ length: 200 }, () => body.safeParse(generator.valid(jsonSchemaOf(body), nothing)).success)
+    expect(made.filter(Boolean).length).toBeGreaterThan(150)
   })
 })
 

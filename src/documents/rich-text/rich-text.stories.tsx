@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/rich-texts.ts'
+import { baseStyles } from '../base.styles.ts'
+import { RichText, type RichTextProps } from './RichText.tsx'
+import { richTextStyles } from './rich-text.styles.ts'
+
+/** A text as any document shows it, under the title of its page. */
+function OnPage(props: RichTextProps) {
+  return (
+    <>
+      <style>{`:root{--paper:#fffdf8;--text:#23262d;--muted:#5c6370;--primary:#1d4e89;--second:#a8560f;--surface:#f3efe6}${baseStyles}${richTextStyles}`}</style>
+      <main>
+        <h1>FAQ</h1>
+        <RichText {...props} />
+      </main>
+    </>
+  )
+}
+const meta = { title: 'Documents/Rich text', component: OnPage, args: { value: { en: sampleRichText, am: sampleRichTextAmharic }, lang: 'en', under: 1 } } satisfies Meta<
+  typeof OnPage
+>
+export default meta
+
+export const English: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'How do I verify my company?' })).toBeVisible()
+    const [outer] = canvas.getAllByRole('list')
+    await expect(within(outer!).getAllByRole('listitem')).toHaveLength(4)
+    await expect(getComputedStyle(outer!).listStyleType).toBe('decimal')
+  },
+}
+export const Amharic: StoryObj<typeof meta> = {
+  args: { lang: 'am' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 }).closest('[lang]')).toHaveAttribute('lang', 'am'),
+}
