@@ -7,7 +7,7 @@ import { plainText } from './rich-text.ts'
 
 describe('a field of rich text', () => {
   const kind = contractKinds['rich-text']
-  const answer = field.rich({ max: 2000 })
+  const answer = field.richText({ max: 2000 })
   const value = { en: sampleRichText, am: sampleRichTextAmharic }
   it('takes one language or both, and nothing only where it is optional', () => {
     expect(answer.schema.safeParse(value).success).toBe(true)

@@ -14,7 +14,7 @@ interface Options {
   readonly localized: { readonly proposals?: Proposals }
   /** Several lines in two languages. */
   readonly 'localized-long': object
-  /** Headings, lists, links and the like in two languages. `max` is characters in each. */
+  /** Headings, lists, links and the like in two languages. `max` is characters in each. Rows of lists leave it out. */
   readonly 'rich-text': { readonly max: number }
   /** `sample` makes a valid text where not every one is. */
   readonly text: { readonly sample?: (n: number) => string }
@@ -57,7 +57,7 @@ export const field = {
   localized: ({ max, min = 1, ...more }: Limits & { readonly proposals?: Proposals }) =>
     ({ kind: 'localized', schema: primitive.localized(primitive.line(max, min)), ...more }) as const,
   long: ({ max, min = 1 }: Limits) => ({ kind: 'localized-long', schema: primitive.localized(primitive.paragraph(max, min)) }) as const,
-  rich: ({ max }: Pick<Limits, 'max'>) => ({ kind: 'rich-text', max, schema: localizedRichText(max) }) as const,
+  richText: ({ max }: Pick<Limits, 'max'>) => ({ kind: 'rich-text', max, schema: localizedRichText(max) }) as const,
   text: <S extends z.ZodType<string>>(schema: S, more: { readonly sample?: (n: number) => string } = {}) => ({ kind: 'text', schema, ...more }) as const,
   line: ({ max }: Limits) => ({ kind: 'text', schema: primitive.line(max) }) as const,
   address: () => ({ kind: 'address', schema: primitive.webAddress }) as const,
@@ -80,6 +80,9 @@ export const field = {
 
 /** The same field, and its value may be missing (null). */
 export const optional = <F extends AnyField>(of: F) => ({ ...of, schema: of.schema.nullable() }) as unknown as Omit<F, 'schema'> & { readonly schema: z.ZodNullable<F['schema']> }
+/** Values that lists leave out: they are read one by one. */
+export type HeavyKind = 'rich-text'
+export const isHeavy = ({ kind }: AnyField): boolean => kind === 'rich-text'
 export const isOptional = ({ schema }: AnyField): boolean => schema instanceof z.ZodNullable
 /** A field that a collection got later: a body may leave it out, and then its value stays as it is (null in a new entry). */
 export const addedLater = <F extends AnyField & { readonly schema: z.ZodNullable }>(of: F) => ({ ...of, later: true }) as const

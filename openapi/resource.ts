@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { created, empty, ok, bytes, type Access, type Operation } from './define.ts'
 import { withRules, type Rule } from './explain.ts'
-import type { AnyField, FieldKind, Fields } from './fields.ts'
+import { isHeavy, type AnyField, type FieldKind, type Fields, type HeavyKind } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
 import { relationsOf, type Searched, type Sortable, type Worded } from './field-kinds.ts'
 import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
@@ -25,7 +25,7 @@ export type MenuGroup = 'jobListing' | 'contentManagement'
 /** What a collection may be asked for beyond its list: each can be switched off (`without`). */
 export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export'
 
-export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> {
+export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> {
   readonly name: N
   readonly plural: P
   /** `platform`: kept by administrators, one collection for all. `account`: each account has its own entries, with visibility. */
@@ -54,6 +54,8 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   readonly editor?: Editor
   /** The verbs that the collection lacks. */
   readonly without?: readonly W[]
+  /** True: one entry can be read on its own. Collections with heavy fields need it, because their lists leave these out. */
+  readonly get?: G
 }
 
 const cap = <T extends string>(s: T) => (s.charAt(0).toUpperCase() + s.slice(1)) as Capitalize<T>
@@ -86,6 +88,11 @@ type Flag<O extends 'platform' | 'account'> = (typeof flag)[O]
 
 export type ResourceBody<O extends 'platform' | 'account', F extends Fields> = z.ZodObject<BodyShape<F> & Flag<O>, z.core.$strict>
 export type ResourceRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<Shape<F> & Flag<O> & ReturnType<typeof stamp<N>>, z.core.$strict>
+/** A row as lists have it: without heavy values. */
+export type ListedRow<N extends RefName, O extends 'platform' | 'account', F extends Fields> = z.ZodObject<
+  Omit<Shape<F>, KeysOf<F, HeavyKind>> & Flag<O> & ReturnType<typeof stamp<N>>,
+  z.core.$strict
+>
 type Edit<B extends z.ZodObject> = z.ZodObject<B['shape'] & { version: typeof version }, z.core.$strict>
 type IdParams<N extends RefName> = { readonly id: ReturnType<typeof ref<N>> }
 
@@ -97,24 +104,33 @@ interface Base {
 /** `Calls`, unless the collection lacks the verb. */
 type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Calls
 /** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`. */
-export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> = {
+export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> = {
   readonly [K in `list${Capitalize<P>}`]: Base & {
     readonly method: 'GET'
     readonly query: typeof listQuery
-    readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ResourceRow<N, O, F>>> }
+    readonly output: { kind: 'json'; status: 200; schema: ReturnType<typeof pageOf<ListedRow<N, O, F>>> }
   }
-} & Unless<
-  'create',
-  W,
-  {
-    readonly [K in `create${Capitalize<N>}`]: Base & {
-      readonly method: 'POST'
-      readonly body: ResourceBody<O, F>
-      readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }
-      readonly errors: readonly ['duplicate', 'limit_reached']
+} & ([G] extends [true]
+  ? {
+      readonly [K in `get${Capitalize<N>}`]: Base & {
+        readonly method: 'GET'
+        readonly params: IdParams<N>
+        readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> }
+      }
     }
-  }
-> &
+  : unknown) &
+  Unless<
+    'create',
+    W,
+    {
+      readonly [K in `create${Capitalize<N>}`]: Base & {
+        readonly method: 'POST'
+        readonly body: ResourceBody<O, F>
+        readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }
+        readonly errors: readonly ['duplicate', 'limit_reached']
+      }
+    }
+  > &
   Unless<
     'edit',
     W,
@@ -163,15 +179,25 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
     }
   >
 
-export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb> extends ResourceSpec<N, P, O, F, W> {
+export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> extends ResourceSpec<
+  N,
+  P,
+  O,
+  F,
+  W,
+  G
+> {
   readonly schema: SchemaOf<F>
   /** The body of a create, with its rules: what a form validates. */
   readonly body: ResourceBody<O, F>
   readonly row: ResourceRow<N, O, F>
-  readonly operations: ResourceOperations<N, P, O, F, W>
+  readonly operations: ResourceOperations<N, P, O, F, W, G>
 }
 /** Any resource, for code that treats them all alike. */
-export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platform' | 'account', Fields, Verb>, 'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules'> {
+export interface AnyResource extends Omit<
+  ResourceSpec<RefName, string, 'platform' | 'account', Fields, Verb, boolean>,
+  'columns' | 'search' | 'sort' | 'unique' | 'filters' | 'rules'
+> {
   readonly schema: z.ZodObject
   readonly body: z.ZodObject
   readonly row: z.ZodObject
@@ -184,13 +210,19 @@ export interface AnyResource extends Omit<ResourceSpec<RefName, string, 'platfor
   readonly operations: Readonly<Record<string, Operation>>
 }
 
-/** True where the collection has the verb. */
-export const hasVerb = ({ without }: Pick<AnyResource, 'without'>, verb: Verb): boolean => without?.includes(verb) !== true
+/** True where the collection has the verb. Every one can be listed. */
+export const hasVerb = ({ without, get }: Pick<AnyResource, 'without' | 'get'>, verb: Verb | 'list' | 'get'): boolean =>
+  verb === 'list' || (verb === 'get' ? get === true : without?.includes(verb) !== true)
 
 /** A collection as data: the contract's operations, the server's table and implementation, list, form, order and export all follow from it. */
-export function defineResource<const N extends RefName, const P extends string, const O extends 'platform' | 'account', const F extends Fields, const W extends Verb = never>(
-  spec: ResourceSpec<N, P, O, F, W>,
-): Resource<N, P, O, F, W> {
+export function defineResource<
+  const N extends RefName,
+  const P extends string,
+  const O extends 'platform' | 'account',
+  const F extends Fields,
+  const W extends Verb = never,
+  const G extends boolean = false,
+>(spec: ResourceSpec<N, P, O, F, W, G>): Resource<N, P, O, F, W, G> {
   const { name, plural, path, read, write, owner } = spec
   const rules = (spec.rules ?? []) as unknown as readonly Rule<Record<string, unknown>>[]
   const shape = Object.fromEntries(Object.entries(spec.fields).map(([key, { schema }]) => [key, schema]))
@@ -201,10 +233,14 @@ export function defineResource<const N extends RefName, const P extends string, 
   const { related, ...always } = stamp(name)
   const stamped = relationsOf(spec.fields).length > 0 ? { ...always, related } : always
   const row = z.strictObject({ ...stamped, ...fields }).meta({ id: cap(name) })
+  const heavy = Object.keys(spec.fields).filter((key) => isHeavy(spec.fields[key]!))
+  if (heavy.length > 0 && spec.get !== true) throw new Error(`Lists of ${plural} leave ${heavy.join(' and ')} out, so one entry must be readable: \`get: true\`.`)
+  const listed = heavy.length === 0 ? row : (row as z.ZodObject).omit(Object.fromEntries(heavy.map((key) => [key, true])) as never).meta({ id: `Listed${cap(name)}` })
   const id = ref(name)
   const filters = Object.fromEntries((spec.filters ?? []).map((key) => [key, given(spec.fields[key]!.schema).optional()]))
-  const calls: readonly (readonly [Verb | 'list', string, Operation])[] = [
-    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: { ...listQuery, ...filters }, output: ok(pageOf(row)) }],
+  const calls: readonly (readonly [Verb | 'list' | 'get', string, Operation])[] = [
+    ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: { ...listQuery, ...filters }, output: ok(pageOf(listed)) }],
+    ['get', `get${cap(name)}`, { method: 'GET', path: `${path}/{id}`, summary: `Read one of ${plural}`, access: read, params: { id }, output: ok(row) }],
     [
       'create',
       `create${cap(name)}`,
@@ -245,7 +281,7 @@ export function defineResource<const N extends RefName, const P extends string, 
       },
     ],
   ]
-  const operations = Object.fromEntries(calls.flatMap(([verb, key, call]) => (verb === 'list' || hasVerb(spec, verb) ? [[key, call]] : [])))
+  const operations = Object.fromEntries(calls.flatMap(([verb, key, call]) => (hasVerb(spec, verb) ? [[key, call]] : [])))
   // The casts are here alone: the keys are computed from the names.
-  return { ...spec, schema: z.strictObject(shape), body, row, operations } as unknown as Resource<N, P, O, F, W>
+  return { ...spec, schema: z.strictObject(shape), body, row, operations } as unknown as Resource<N, P, O, F, W, G>
 }

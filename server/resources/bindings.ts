@@ -1,5 +1,7 @@
+import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '../../openapi/define.ts'
+import { isHeavy } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { columnOf, foldedFields } from '../db/collection-table.ts'
@@ -19,6 +21,8 @@ export type CollectionRow = Readonly<Record<string, unknown>> & {
 export interface Binding {
   readonly resource: AnyResource
   readonly table: CollectionTable
+  /** The columns that lists read: all but those of heavy fields. */
+  readonly light: Readonly<Record<string, PgColumn>>
   /** Filters rows by their account; null for platform collections. */
   readonly account: PgColumn | null
   readonly flag: { readonly key: 'visible' | 'active'; readonly column: PgColumn }
@@ -31,6 +35,7 @@ function bind(name: ResourceName): Binding {
   const resource = anyResources[name]
   const column = (property: string) => columnIn(name, property)
   const folded = foldedFields(resource)
+  const heavy = new Set(Object.entries(resource.fields).flatMap(([field, of]) => (isHeavy(of) ? [columnOf(field)] : [])))
   const ordering = (field: string) => {
     const own = columnOf(field)
     return folded.includes(field) ? { en: column(`${own}KeyEn`), am: column(`${own}KeyAm`) } : { en: column(own), am: column(own) }
@@ -39,6 +44,7 @@ function bind(name: ResourceName): Binding {
   return {
     resource,
     table: tableOf(name),
+    light: Object.fromEntries(Object.entries(getTableColumns(tableOf(name))).filter(([property]) => !heavy.has(property))),
     account: resource.owner === 'account' ? column('accountId') : null,
     flag: { key, column: column(key) },
     sort: Object.fromEntries([...resource.sort, ...(resource.unique ?? [])].map((field) => [field, ordering(field)])),

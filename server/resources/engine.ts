@@ -5,8 +5,8 @@ import type { HandlerCall, Handlers } from '../kernel/context.ts'
 import { bindings, type Binding } from './bindings.ts'
 import { createEntry, deleteEntry, editEntry, moveEntry, type Change } from './commands.ts'
 import { exportRows } from './csv.ts'
-import { listPage, type ListQuery } from './list.ts'
-import { presentRows } from './present.ts'
+import { listPage, readEntry, type ListQuery } from './list.ts'
+import { presentOne, presentRows } from './present.ts'
 
 /** A call of any resource; its input has been validated by the resource's schemas. */
 interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'query' | 'body'> {
@@ -30,7 +30,7 @@ const change = <T>(call: AnyCall, binding: Binding, run: (change: Change) => Pro
 function handlersOf(binding: Binding): readonly (readonly [id: string, handler: AnyHandler])[] {
   const { resource } = binding
   const [one, many] = [cap(resource.name), cap(resource.plural)]
-  const all: readonly (readonly [Verb | 'list', string, AnyHandler])[] = [
+  const all: readonly (readonly [Verb | 'list' | 'get', string, AnyHandler])[] = [
     [
       'list',
       `list${many}`,
@@ -39,13 +39,14 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
         return { data: await presentRows(call.db, call.services, binding, rows), meta }
       },
     ],
+    ['get', `get${one}`, async (call) => presentOne(call.db, call.services, binding, await readEntry(call.db, binding, call.viewer, call.params.id))],
     ['create', `create${one}`, (call) => change(call, binding, (c) => createEntry(c, call.body))],
     ['edit', `edit${one}`, (call) => change(call, binding, (c) => editEntry(c, call.params.id, call.body))],
     ['delete', `delete${one}`, (call) => change(call, binding, (c) => deleteEntry(c, call.params.id))],
     ['order', `order${many}`, (call) => change(call, binding, (c) => moveEntry(c, call.body))],
     ['export', `export${many}`, async (call) => exportRows(call.db, binding, call.viewer, call.query, call.lang)],
   ]
-  return all.flatMap(([verb, id, handler]) => (verb === 'list' || hasVerb(resource, verb) ? [[id, handler] as const] : []))
+  return all.flatMap(([verb, id, handler]) => (hasVerb(resource, verb) ? [[id, handler] as const] : []))
 }
 
 /** The handlers of every collection, typed by the contract. This is the only cast; it is needed because the keys are computed from the names. */

@@ -8,6 +8,7 @@ import type { Readable } from '../kernel/context.ts'
 import { ordered, orderOf as orderIn, type Order } from '../kernel/list/order.ts'
 import { EXACT_UP_TO, metaOf, pageAt, totalOf, type Meta } from '../kernel/list/paging.ts'
 import { matchesWords } from '../kernel/list/search.ts'
+import { refuse } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
 import { columnIn } from './tables.ts'
@@ -48,6 +49,15 @@ const filtersIn = ({ resource }: Binding, query: Searched): readonly (readonly [
     return typeof value === 'string' ? [[field, value] as const] : []
   })
 
+/** The row, if the viewer may read it; another does not exist. */
+export async function readEntry(db: Readable, binding: Binding, viewer: Viewer | null, id: string): Promise<CollectionRow> {
+  const [row] = await db
+    .select()
+    .from(binding.table)
+    .where(and(...listed(binding, viewer), eq(binding.table.id, id)))
+  return row ? (row as CollectionRow) : refuse('not_found', {})
+}
+
 /** One page of the rows that the viewer may see, in at most two statements. `db` may be a transaction. */
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
   const at = pageAt(query)
@@ -72,13 +82,13 @@ export async function listPage(db: Readable, binding: Binding, viewer: Viewer | 
 }
 
 /** The first rows of an account's collection, in their order: what its screens and the set-up read most. */
-const firstRows = (db: Readable, { table, account, resource }: Binding, accountId: string, limit: number) =>
+const firstRows = (db: Readable, { table, light, account, resource }: Binding, accountId: string, limit: number) =>
   prepared(
     db,
     `first_${resource.name}`,
     () =>
       db
-        .select()
+        .select(light)
         .from(table)
         .where(and(account ? eq(account, sql.placeholder('account')) : undefined, gte(table.position, 0), lt(table.position, sql.placeholder('limit'))))
         .orderBy(...ordered({ column: table.position, descending: false }, table.id)),
@@ -97,18 +107,18 @@ async function pageRows(
   order: Order,
   at: { readonly offset: number; readonly limit: number; readonly known: number | null },
 ): Promise<CollectionRow[]> {
-  const { table } = binding
+  const { table, light } = binding
   const { offset, limit, known } = at
   const by = ordered(order, table.id)
   if (known !== null && order.column === table.position && !order.descending)
     return (await db
-      .select()
+      .select(light)
       .from(table)
       .where(and(where, gte(table.position, offset), lt(table.position, offset + limit)))
       .orderBy(...by)) as CollectionRow[]
   if (offset < DEEP)
     return (await db
-      .select()
+      .select(light)
       .from(table)
       .where(where)
       .orderBy(...by)
@@ -127,7 +137,7 @@ async function pageRows(
           .limit(limit)
           .offset(offset)
   return (await db
-    .select()
+    .select(light)
     .from(table)
     .where(inArray(table.id, found))
     .orderBy(...by)) as CollectionRow[]

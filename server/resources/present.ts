@@ -18,7 +18,8 @@ function presentRow(binding: Binding, row: CollectionRow, files: OwnFiles, names
     updated_at: row.updatedAt.toISOString(),
     [binding.flag.key]: row[binding.flag.key],
   }
-  for (const field of Object.keys(binding.resource.fields)) answer[field] = row[columnOf(field)] ?? null
+  // What a list left out is not there at all.
+  for (const field of Object.keys(binding.resource.fields)) if (columnOf(field) in row) answer[field] = row[columnOf(field)] ?? null
   const named = filesIn(binding, row, files)
   const related = relationsOf(binding.resource.fields).length > 0 ? { related: relatedIn(binding, row, names) } : {}
   return { ...answer, ...related, ...(Object.keys(named).length === 0 ? {} : { files: named }) }

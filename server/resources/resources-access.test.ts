@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { AnyResource } from '../../openapi/resource.ts'
 import { relationsOf } from '../../openapi/field-kinds.ts'
 import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
 import { collectionOf, sampleBody, stagedFile, type Row } from '../../tests/factories/entries.ts'
@@ -9,6 +10,7 @@ import { files } from '../db/tables.ts'
 import { fileFields } from './files.ts'
 
 const names = Object.keys(resources) as ResourceName[]
+const where = (is: (resource: AnyResource) => boolean) => names.filter((name) => is(anyResources[name]))
 const ownedBy = (owner: 'account' | 'platform') => names.filter((name) => anyResources[name].owner === owner)
 let app: TestApp
 let admin: Person
@@ -36,7 +38,7 @@ describe.each(ownedBy('account'))('%s of accounts', (name) => {
 })
 
 describe.each(ownedBy('platform'))('%s of the platform', (name) => {
-  const { binding, resource, path, keeper, post, put, list, create } = collectionOf(() => ({ app, admin }), name)
+  const { binding, resource, path, keeper, post, put, list, listed, create } = collectionOf(() => ({ app, admin }), name)
 
   it('lets administrators alone write, and readers see what is active', async () => {
     const as = await keeper()
@@ -49,7 +51,7 @@ describe.each(ownedBy('platform'))('%s of the platform', (name) => {
     expect((await app.call('DELETE', `${path}/${shown.id}`, { as: reader })).status).toBe(403)
     expect((await app.call('PUT', `${path}.order`, { as: reader, body: { id: shown.id, position: 0 } })).status).toBe(403)
     expect((await app.call('GET', path)).status).toBe(resource.read === 'anyone' ? 200 : 401)
-    expect(await list(as)).toEqual([shown, hidden])
+    expect(await list(as)).toEqual([shown, hidden].map(listed))
   })
 })
 
@@ -149,41 +151,48 @@ it('says everything that is wrong with references and files at once', async () =
   expect([answer.status, Object.keys(answer.body['errors'] ?? {}).toSorted()]).toEqual([422, ['attachment_id', 'country']])
 })
 
-const related = names.flatMap((name) => relationsOf(anyResources[name].fields).map(([field, { to }]) => [name, field, to] as const))
-describe.each(related)('%s, whose %s is one of %s', (name, field, to) => {
-  const { resource, keeper, post, create, bodyFor, list } = collectionOf(() => ({ app, admin }), name)
+const related = names.flatMap((name) => relationsOf(anyResources[name].fields).map(([field, { to, within }]) => [name, field, to, within] as const))
+let serial = 500
+describe.each(related)('%s, whose %s is one of %s', (name, field, to, within) => {
+  const { resource, keeper, post, put, create, bodyFor, list } = collectionOf(() => ({ app, admin }), name)
   const target = collectionOf(() => ({ app, admin }), to)
   const path = target.path
+  const newTarget = (over = {}) => {
+    serial += 1
+    return target.create(admin, serial, over)
+  }
+  /** What an entry says of the row, which may have to share a parent with it. */
+  const naming = (row: Row) => ({ [field]: row.id, ...(within === undefined ? {} : { [within]: row[within] }) })
 
   it('names the row that it relates to, in the list and in the export', async () => {
     const as = await keeper()
-    const row = await target.create(admin, 71)
-    const entry = await create(as, 1, { [field]: row.id })
-    expect(entry['related']).toEqual({ [row.id]: { name: row[target.resource.columns[0] ?? ''] } })
+    const row = await newTarget()
+    const entry = await create(as, 1, naming(row))
+    expect(entry['related']).toMatchObject({ [row.id]: { name: row[target.resource.columns[0] ?? ''] } })
     expect((await list(as))[0]?.['related']).toEqual(entry['related'])
     const csv = (await app.call('GET', `${resource.path}.csv`, { as })).bytes.toString('utf8')
-    expect(csv).toContain(`${row.id},Entry 71`)
+    expect(csv).toContain(`${row.id},Entry ${serial}`)
   })
 
   it('refuses a row that is gone or inactive, and keeps one that became inactive later', async () => {
     const as = await keeper()
-    const inactive = await target.create(admin, 72, { active: false })
+    const inactive = await newTarget({ active: false })
     for (const id of ['00000000-0000-4000-8000-000000000000', inactive.id]) {
-      const answer = await post(as, await bodyFor(as, 1, { [field]: id }))
+      const answer = await post(as, await bodyFor(as, 1, { ...naming(inactive), [field]: id }))
       expect([answer.status, Object.keys(answer.body['errors'] ?? {})]).toEqual([422, [field]])
     }
-    const row = await target.create(admin, 73)
-    const entry = await create(as, 2, { [field]: row.id })
+    const row = await newTarget()
+    const entry = await create(as, 2, naming(row))
     const { id: _, version, position: _position, created_at: _created, updated_at: _updated, related: _names, ...body } = row
     expect((await target.put(admin, row, { ...body, active: false, version })).status).toBe(200)
-    const kept = await collectionOf(() => ({ app, admin }), name).put(as, entry, { ...(await bodyFor(as, 2, { [field]: row.id })), version: 1 })
+    const kept = await put(as, entry, { ...(await bodyFor(as, 2, naming(row))), version: 1 })
     expect(kept.status, JSON.stringify(kept.body)).toBe(200)
   })
 
   it('keeps a row that is related to from being deleted, and says how many do', async () => {
     const as = await keeper()
-    const row = await target.create(admin, 74)
-    for (const n of [1, 2]) await create(as, n, { [field]: row.id })
+    const row = await newTarget()
+    for (const n of [1, 2]) await create(as, n, naming(row))
     const answer = await app.call('DELETE', `${path}/${row.id}`, { as: admin })
     expect(answer.status).toBe(409)
     expect(answer.body).toMatchObject({ code: 'in_use', data: { places: [{ resource: name, count: 2 }] } })
@@ -191,8 +200,8 @@ describe.each(related)('%s, whose %s is one of %s', (name, field, to) => {
 
   it('lets either the deletion or those who relate to the row win, never both', async () => {
     const as = await keeper()
-    const row = await target.create(admin, 75)
-    const bodies = await Promise.all([1, 2, 3].map((n) => bodyFor(as, n, { [field]: row.id })))
+    const row = await newTarget()
+    const bodies = await Promise.all([1, 2, 3].map((n) => bodyFor(as, n, naming(row))))
     const [deleted, ...made] = await Promise.all([app.call('DELETE', `${path}/${row.id}`, { as: admin }), ...bodies.map((body) => post(as, body))])
     const created = made.filter(({ status }) => status === 201).length
     expect(made.map(({ status }) => status).every((status) => status === 201 || status === 422)).toBe(true)
@@ -206,14 +215,37 @@ describe.each(filtering)('%s by their %s', (name, field) => {
 
   it('lists and exports those of one value alone', async () => {
     const as = await keeper()
-    const to = relationsOf(resource.fields).find(([relation]) => relation === field)?.[1].to
-    const targets = to === undefined ? [] : await Promise.all([81, 82].map((n) => collectionOf(() => ({ app, admin }), to).create(admin, n)))
-    const over = (n: number) => (targets[n] ? { [field]: targets[n].id } : {})
+    const { to, within } = relationsOf(resource.fields).find(([relation]) => relation === field)?.[1] ?? {}
+    serial += 10
+    const targets = to === undefined ? [] : await Promise.all([1, 2].map((n) => collectionOf(() => ({ app, admin }), to).create(admin, serial + n)))
+    const over = (n: number) => (targets[n] ? { [field]: targets[n].id, ...(within ? { [within]: targets[n][within] } : {}) } : {})
     const [one, other] = [await create(as, 1, over(0)), await create(as, 2, over(1))]
     expect(one[field]).not.toEqual(other[field])
     expect((await list(as, `?${field}=${String(one[field])}`)).map(({ id }) => id)).toEqual([one.id])
     const csv = (await app.call('GET', `${resource.path}.csv?${field}=${String(other[field])}`, { as })).bytes.toString('utf8')
     expect([csv.includes(one.id), csv.includes(other.id)]).toEqual([false, true])
     expect((await app.call('GET', `${resource.path}?${field}=nothing`, { as })).status).toBe(422)
+  })
+})
+
+describe.each(where(({ get }) => get === true))('%s, read one by one', (name) => {
+  const { binding, resource, path, keeper, create, list, listed } = collectionOf(() => ({ app, admin }), name)
+
+  it('gives everything of one entry, and in a list what is light', async () => {
+    const as = await keeper()
+    const row = await create(as, 1)
+    const answer = await app.call('GET', `${path}/${row.id}`, { as })
+    expect([answer.status, answer.body]).toEqual([200, row])
+    expect(await list(as)).toEqual([listed(row)])
+    const heavy = Object.keys(resource.fields).filter((field) => !(field in listed(row)))
+    const [first = {}] = await list(as)
+    expect(heavy.filter((field) => field in first)).toEqual([])
+  })
+
+  it('hides an inactive entry from readers', async () => {
+    const as = await keeper()
+    const hidden = await create(as, 2, { [binding.flag.key]: false })
+    expect((await app.call('GET', `${path}/${hidden.id}`, { as: await individual(app) })).status).toBe(404)
+    expect((await app.call('GET', `${path}/${hidden.id}`, { as })).status).toBe(200)
   })
 })

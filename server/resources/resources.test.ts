@@ -24,14 +24,14 @@ beforeAll(async () => {
 const of = (name: ResourceName) => collectionOf(() => ({ app, admin }), name)
 
 describe.each(names)('%s', (name) => {
-  const { binding, resource, path, keeper, post, put, list, create, bodyFor, bodyLike } = of(name)
+  const { binding, resource, path, keeper, post, put, list, listed, create, bodyFor, bodyLike } = of(name)
 
   it('keeps what is entered', async () => {
     const as = await keeper()
     const body = await bodyFor(as, 1)
     const answer = await post(as, body)
     expect(answer.body).toMatchObject({ ...body, version: 1, position: 0 })
-    expect(await list(as)).toEqual([answer.body])
+    expect(await list(as)).toEqual([listed(answer.body)])
   })
 
   it('refuses fields it does not know, missing ones and empty ones, all at once', async () => {
@@ -56,7 +56,7 @@ describe.each(names)('%s', (name) => {
     const stale = await put(as, row, { ...bodyLike(row, 8), version: 1 })
     expect(stale.status).toBe(409)
     expect(stale.body).toMatchObject({ code: 'stale', data: { current: edited.body } })
-    expect(await list(as)).toEqual([edited.body])
+    expect(await list(as)).toEqual([listed(edited.body)])
     expect((await list(as, '?q=entry%2057')).length).toBe(1)
     expect((await list(as, '?q=entry%2041')).length).toBe(0)
   })
@@ -101,13 +101,13 @@ describe.each(names)('%s', (name) => {
 })
 
 describe.each(where(isMany))('%s, of which there are many', (name) => {
-  const { binding, resource, path, keeper, post, list, bodyFor, several, positions } = of(name)
+  const { binding, resource, path, keeper, post, list, listed, bodyFor, several, positions } = of(name)
 
   it('stand in the order in which they were entered', async () => {
     const as = await keeper()
     const rows = await several(as, 3)
     expect(rows.map((row) => row.position)).toEqual([0, 1, 2])
-    expect(await list(as)).toEqual(rows)
+    expect(await list(as)).toEqual(rows.map(listed))
   })
 
   it('are given page by page, with exact numbers', async () => {
@@ -176,8 +176,7 @@ describe.each(where(isMany))('%s, of which there are many', (name) => {
 
   it('are exported once each, over several batches and in any order', async () => {
     const as = await keeper()
-    await several(as, 3)
-    const [row] = await list(as)
+    const [row] = await several(as, 3)
     const { n } = (await app.db.select({ n: max(binding.table.position) }).from(binding.table))[0] ?? { n: 0 }
     const copies = Array.from({ length: 1100 }, (_, i) => ({ ...original(binding, row as Row, as), id: app.services.ids.uuid(), position: Number(n) + 1 + i }))
     await app.db.insert(binding.table).values(copies)

@@ -44,7 +44,7 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
   } satisfies Record<string, Row['ask']>
 }
 
-type Verbs = Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
+type Verbs = { readonly get?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -53,6 +53,7 @@ function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>>
   const [one, many] = [cap(name), cap(plural)]
   const byId: Readonly<Record<string, Rows>> = {
     [`list${many}`]: rows.list,
+    ...(rows.get ? { [`get${one}`]: rows.get } : {}),
     [`create${one}`]: rows.create,
     [`edit${one}`]: rows.edit,
     [`delete${one}`]: rows.remove,
@@ -74,6 +75,7 @@ function forReaders(name: ResourceName): Verbs {
   /*                                                               anonymous, individual, another, company, another, employee, former, administrator */
   return {
     list: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+    get: [{ about: 'an entry', ask: call.remove, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
@@ -86,6 +88,7 @@ function forVisitors(name: ResourceName): Verbs {
   const call = on(name, 'administrator')
   return {
     list: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+    get: [{ about: 'an entry', ask: call.remove, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
     create: [{ about: 'a new entry', ask: call.create, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
     edit: [{ about: 'an entry', ask: call.edit, answers: [401, 403, 403, 403, 403, 403, 403, 200] }],
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
@@ -98,6 +101,7 @@ function forIndividuals(name: ResourceName): Verbs {
   const call = on(name, 'individual', ['anotherIndividual'])
   return {
     list: [{ about: 'own entries', ask: nothing, answers: [401, 200, 200, 403, 403, 403, 403, 403] }],
+    get: [{ about: 'the individual’s entry', ask: call.remove, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
     create: [{ about: 'own account', ask: call.create, answers: [401, 201, 201, 403, 403, 403, 403, 403] }],
     edit: [{ about: 'the individual’s entry', ask: call.edit, answers: [401, 200, 404, 403, 403, 403, 403, 403] }],
     remove: [{ about: 'the individual’s entry', ask: call.remove, answers: [401, 204, 404, 403, 403, 403, 403, 403] }],

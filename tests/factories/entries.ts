@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { ROLE, type Viewer } from '../../openapi/define.ts'
 import { contractKindOf, relationsOf } from '../../openapi/field-kinds.ts'
+import { isHeavy } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { anyResources, type ResourceName } from '../../openapi/resources/registry.ts'
 import type { ReferenceList } from '../../openapi/schemas/reference.ts'
@@ -131,6 +132,9 @@ export function collectionOf(world: () => World, name: ResourceName) {
     bodyFor,
     /** A valid body of another content for a row that is there, with the files and relations that it has. */
     bodyLike: (row: Row, n: number, over: Body = {}): Body => sampleBody(resource, n, { ...givenOf(resource, row), ...over }),
+    /** A row as lists have it: without what they leave out. */
+    listed: (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+      Object.fromEntries(Object.entries(row).filter(([field]) => !(resource.fields[field] && isHeavy(resource.fields[field])))),
     post: (as: Person, body: unknown) => call('POST', path, as, body),
     put: (as: Person, row: Row, body: unknown) => call('PUT', `${path}/${row.id}`, as, body),
     list,

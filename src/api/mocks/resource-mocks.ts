@@ -2,6 +2,7 @@ import type { Collection } from '@mswjs/data'
 import type { HttpHandler } from 'msw'
 import type { z } from 'zod'
 import type { OperationId } from '../../../openapi/operations/registry.ts'
+import { isHeavy } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { entries } from './collections.ts'
@@ -22,8 +23,11 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
   const rows = entries[resource.name as ResourceName] as unknown as Collection<z.ZodType<Row>>
   const [one, many] = [capital(resource.name), capital(resource.plural)]
   const all = () => rows.all().toSorted((a, b) => a.position - b.position)
+  const heavy = new Set(Object.entries(resource.fields).flatMap(([name, field]) => (isHeavy(field) ? [name] : [])))
+  const light = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !heavy.has(name)))
   const replies: Readonly<Record<string, Parameters<typeof mockAny>[1]>> = {
-    [`list${many}`]: ({ query }) => pageOf(all(), query),
+    [`list${many}`]: ({ query }) => pageOf(all().map(light), query),
+    [`get${one}`]: ({ params, refuse }) => rows.findFirst((q) => q.where((row) => row.id === params['id'])) ?? refuse('not_found', {}),
     [`create${one}`]: ({ body }) => rows.create({ id: crypto.randomUUID(), position: rows.count(), version: 1, created_at: NOW, updated_at: NOW, ...body } as Row),
     [`edit${one}`]: async ({ params, body, refuse }) => {
       const found = rows.findFirst((q) => q.where((row) => row.id === params['id']))

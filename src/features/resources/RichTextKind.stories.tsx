@@ -7,7 +7,7 @@ import { sampleRichText, sampleRichTextAmharic } from '../../../tests/factories/
 import { browserKindOf, Cell } from './field-kinds.tsx'
 import type { AnyRow } from './row.ts'
 
-const resource = { ...anyResources.skill, fields: { name: field.rich({ max: 2000 }) } }
+const resource = { ...anyResources.skill, fields: { name: field.richText({ max: 2000 }) } }
 const rowOf = (name: unknown): AnyRow => ({ id: '1', version: 1, position: 0, name })
 const { Differing } = browserKindOf('rich-text')
 

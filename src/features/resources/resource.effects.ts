@@ -26,27 +26,36 @@ const edit = async ({ path }: AnyResource, { id, version }: AnyRow, body: Body, 
   (await answer(calls.PUT(`${path}/{id}`, { params: { path: { id } }, body: { ...body, version }, signal }))) as AnyRow
 const move = ({ path }: AnyResource, id: string, position: number, signal: AbortSignal) => answer(calls.PUT(`${path}.order`, { body: { id, position }, signal }))
 
+/** The row with everything in it, which lists of some collections leave out in part. */
+export const readWhole = async ({ path, get }: AnyResource, row: AnyRow, signal: AbortSignal): Promise<AnyRow> =>
+  get === true ? ((await answer(calls.GET(`${path}/{id}`, { params: { path: { id: row.id } }, signal }))) as AnyRow) : row
+
 /** The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed. */
-export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => ({
-  read: async (query, signal) => (await answer(calls.GET(resource.path, { params: { query: { ...callOf(query), ...filters() } }, signal }))) as Page<AnyRow>,
-  change: async (change, signal) => {
-    switch (change.kind) {
-      case 'delete':
-        await answer(calls.DELETE(`${resource.path}/{id}`, { params: { path: { id: change.row.id } }, signal }))
-        return null
-      case 'restore': {
-        const row = await create(resource, bodyOf(resource, change.row), crypto.randomUUID(), signal)
-        await move(resource, row.id, change.row.position, signal)
-        return row
+export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => {
+  // What was deleted, as it was, so that it can be brought back whole.
+  const deleted = new Map<string, AnyRow>()
+  return {
+    read: async (query, signal) => (await answer(calls.GET(resource.path, { params: { query: { ...callOf(query), ...filters() } }, signal }))) as Page<AnyRow>,
+    change: async (change, signal) => {
+      switch (change.kind) {
+        case 'delete':
+          deleted.set(change.row.id, await readWhole(resource, change.row, signal))
+          await answer(calls.DELETE(`${resource.path}/{id}`, { params: { path: { id: change.row.id } }, signal }))
+          return null
+        case 'restore': {
+          const row = await create(resource, bodyOf(resource, deleted.get(change.row.id) ?? change.row), crypto.randomUUID(), signal)
+          await move(resource, row.id, change.row.position, signal)
+          return row
+        }
+        case 'move':
+          await move(resource, change.row.id, change.to, signal)
+          return change.row
+        case 'edit':
+          return edit(resource, change.was, bodyOf(resource, { ...(await readWhole(resource, change.was, signal)), ...change.row }), signal)
       }
-      case 'move':
-        await move(resource, change.row.id, change.to, signal)
-        return change.row
-      case 'edit':
-        return edit(resource, change.was, bodyOf(resource, change.row), signal)
-    }
-  },
-})
+    },
+  }
+}
 
 /** The call of a form of any collection: creates without a row, edits with one. */
 export const saveEffect =
