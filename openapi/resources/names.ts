@@ -14,6 +14,7 @@ export type CollectionName =
   | 'product'
   | 'publishedWork'
   | 'service'
+  | 'skillCategory'
   | 'skill'
   | 'socialMedia'
   | 'teamMember'

@@ -5,10 +5,11 @@ export const collectionPages = {
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
+  skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
 } as const
 /** The same by the groups of the menu, in its order. */
 export const collectionMenu = {
   contentManagement: ['companySizes', 'infoSources'],
-  jobListing: ['skills', 'fieldsOfStudy'],
+  jobListing: ['skillCategories', 'skills', 'fieldsOfStudy'],
 } as const

@@ -13,6 +13,7 @@ import { personSkill } from './person-skill.ts'
 import { product } from './product.ts'
 import { publishedWork } from './published-work.ts'
 import { service } from './service.ts'
+import { skillCategory } from './skill-category.ts'
 import { skill } from './skill.ts'
 import { socialMedia } from './social-media.ts'
 import { teamMember } from './team-member.ts'
@@ -32,6 +33,7 @@ export const resources = {
   product,
   publishedWork,
   service,
+  skillCategory,
   skill,
   socialMedia,
   teamMember,
@@ -70,6 +72,7 @@ export const collectionAreas = {
   products: product.operations,
   publishedWorks: publishedWork.operations,
   services: service.operations,
+  skillCategories: skillCategory.operations,
   skills: skill.operations,
   socialMedias: socialMedia.operations,
   teamMembers: teamMember.operations,
@@ -89,6 +92,7 @@ export const collectionOperations = {
   ...product.operations,
   ...publishedWork.operations,
   ...service.operations,
+  ...skillCategory.operations,
   ...skill.operations,
   ...socialMedia.operations,
   ...teamMember.operations,

@@ -1,4 +1,4 @@
-import { field } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** The platform's skills, which people and jobs can use; maintained at /manage/skill. */
@@ -8,12 +8,13 @@ export const skill = defineResource({
   owner: 'platform',
   path: '/skills',
   page: { path: '/manage/skill', menu: 'jobListing', place: 2 },
-  fields: { name: field.localized({ max: 80 }) },
+  fields: { name: field.localized({ max: 80 }), category_id: addedLater(optional(field.relation('skillCategory'))) },
   read: 'user',
   write: 'admin',
-  columns: ['name'],
+  columns: ['name', 'category_id'],
   search: ['name'],
   sort: ['name'],
   unique: ['name'],
+  filters: ['category_id'],
   most: 100_000,
 })

@@ -1,11 +1,14 @@
 // Generated from openapi/resources by `npm run contract`. Do not edit.
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { companySize } from '../../openapi/resources/company-size.ts'
 import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
+import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
 
 export const companySizes = collectionTable(companySize, {})
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
-export const skills = collectionTable(skill, {})
+export const skillCategories = collectionTable(skillCategory, {})
+export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })
