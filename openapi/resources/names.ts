@@ -9,6 +9,7 @@ export type CollectionName =
   | 'fieldOfStudy'
   | 'hobby'
   | 'infoSource'
+  | 'jobSector'
   | 'licence'
   | 'personSkill'
   | 'product'

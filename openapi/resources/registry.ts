@@ -8,6 +8,7 @@ import { experience } from './experience.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
+import { jobSector } from './job-sector.ts'
 import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
 import { product } from './product.ts'
@@ -28,6 +29,7 @@ export const resources = {
   fieldOfStudy,
   hobby,
   infoSource,
+  jobSector,
   licence,
   personSkill,
   product,
@@ -67,6 +69,7 @@ export const collectionAreas = {
   fieldsOfStudy: fieldOfStudy.operations,
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
+  jobSectors: jobSector.operations,
   licences: licence.operations,
   personSkills: personSkill.operations,
   products: product.operations,
@@ -87,6 +90,7 @@ export const collectionOperations = {
   ...fieldOfStudy.operations,
   ...hobby.operations,
   ...infoSource.operations,
+  ...jobSector.operations,
   ...licence.operations,
   ...personSkill.operations,
   ...product.operations,

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { companySize } from '../../openapi/resources/company-size.ts'
 import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
+import { jobSector } from '../../openapi/resources/job-sector.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
@@ -10,5 +11,6 @@ import { collectionTable } from './collection-table.ts'
 export const companySizes = collectionTable(companySize, {})
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
+export const jobSectors = collectionTable(jobSector, {})
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })

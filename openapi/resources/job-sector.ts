@@ -1,0 +1,19 @@
+import { field, optional } from '../fields.ts'
+import { defineResource } from '../resource.ts'
+
+/** The sectors that jobs and job titles belong to. */
+export const jobSector = defineResource({
+  name: 'jobSector',
+  plural: 'jobSectors',
+  owner: 'platform',
+  path: '/job-sectors',
+  page: { path: '/manage/job-sectors', menu: 'jobListing', place: 4 },
+  fields: { name: field.localized({ max: 120 }), description: optional(field.long({ max: 500 })) },
+  read: 'anyone',
+  write: 'admin',
+  columns: ['name', 'description'],
+  search: ['name', 'description'],
+  sort: ['name'],
+  unique: ['name'],
+  most: 2_000,
+})
