@@ -10,6 +10,7 @@ export type CollectionName =
   | 'hobby'
   | 'infoSource'
   | 'jobSector'
+  | 'jobTitle'
   | 'licence'
   | 'personSkill'
   | 'product'

@@ -6,11 +6,12 @@ export const collectionPages = {
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
+  jobTitles: { path: '/manage/job-titles', guard: 'admin', kind: 'screen', collection: 'jobTitle' },
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
 } as const
 /** The same by the groups of the menu, in its order. */
 export const collectionMenu = {
   contentManagement: ['companySizes', 'infoSources'],
-  jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors'],
+  jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
 } as const

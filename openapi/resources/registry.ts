@@ -9,6 +9,7 @@ import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
 import { jobSector } from './job-sector.ts'
+import { jobTitle } from './job-title.ts'
 import { licence } from './licence.ts'
 import { personSkill } from './person-skill.ts'
 import { product } from './product.ts'
@@ -30,6 +31,7 @@ export const resources = {
   hobby,
   infoSource,
   jobSector,
+  jobTitle,
   licence,
   personSkill,
   product,
@@ -70,6 +72,7 @@ export const collectionAreas = {
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
   jobSectors: jobSector.operations,
+  jobTitles: jobTitle.operations,
   licences: licence.operations,
   personSkills: personSkill.operations,
   products: product.operations,
@@ -91,6 +94,7 @@ export const collectionOperations = {
   ...hobby.operations,
   ...infoSource.operations,
   ...jobSector.operations,
+  ...jobTitle.operations,
   ...licence.operations,
   ...personSkill.operations,
   ...product.operations,

@@ -4,6 +4,7 @@ import { companySize } from '../../openapi/resources/company-size.ts'
 import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
+import { jobTitle } from '../../openapi/resources/job-title.ts'
 import { skillCategory } from '../../openapi/resources/skill-category.ts'
 import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
@@ -12,5 +13,6 @@ export const companySizes = collectionTable(companySize, {})
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})
+export const jobTitles = collectionTable(jobTitle, { relations: { sector_id: (): AnyPgColumn => jobSectors.id } })
 export const skillCategories = collectionTable(skillCategory, {})
 export const skills = collectionTable(skill, { relations: { category_id: (): AnyPgColumn => skillCategories.id } })
