@@ -6,6 +6,7 @@ export type CollectionName =
   | 'companySize'
   | 'education'
   | 'experience'
+  | 'faqCategory'
   | 'fieldOfStudy'
   | 'hobby'
   | 'infoSource'

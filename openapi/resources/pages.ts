@@ -3,6 +3,7 @@
 /** The administrator's pages of collections; the key is the collection's plural. */
 export const collectionPages = {
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
+  faqCategories: { path: '/cms/faq-categories', guard: 'admin', kind: 'screen', collection: 'faqCategory' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
@@ -12,6 +13,6 @@ export const collectionPages = {
 } as const
 /** The same by the groups of the menu, in its order. */
 export const collectionMenu = {
-  contentManagement: ['companySizes', 'infoSources'],
+  contentManagement: ['faqCategories', 'companySizes', 'infoSources'],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
 } as const

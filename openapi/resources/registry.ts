@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { companySize } from './company-size.ts'
 import { education } from './education.ts'
 import { experience } from './experience.ts'
+import { faqCategory } from './faq-category.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
@@ -27,6 +28,7 @@ export const resources = {
   companySize,
   education,
   experience,
+  faqCategory,
   fieldOfStudy,
   hobby,
   infoSource,
@@ -68,6 +70,7 @@ export const collectionAreas = {
   companySizes: companySize.operations,
   educations: education.operations,
   experiences: experience.operations,
+  faqCategories: faqCategory.operations,
   fieldsOfStudy: fieldOfStudy.operations,
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
@@ -90,6 +93,7 @@ export const collectionOperations = {
   ...companySize.operations,
   ...education.operations,
   ...experience.operations,
+  ...faqCategory.operations,
   ...fieldOfStudy.operations,
   ...hobby.operations,
   ...infoSource.operations,

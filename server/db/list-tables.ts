@@ -1,6 +1,7 @@
 // Generated from openapi/resources by `npm run contract`. Do not edit.
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { companySize } from '../../openapi/resources/company-size.ts'
+import { faqCategory } from '../../openapi/resources/faq-category.ts'
 import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
@@ -10,6 +11,7 @@ import { skill } from '../../openapi/resources/skill.ts'
 import { collectionTable } from './collection-table.ts'
 
 export const companySizes = collectionTable(companySize, {})
+export const faqCategories = collectionTable(faqCategory, {})
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})
