@@ -7,6 +7,7 @@ export type CollectionName =
   | 'education'
   | 'experience'
   | 'faqCategory'
+  | 'faqSubCategory'
   | 'fieldOfStudy'
   | 'hobby'
   | 'infoSource'

@@ -4,6 +4,7 @@
 export const collectionPages = {
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
   faqCategories: { path: '/cms/faq-categories', guard: 'admin', kind: 'screen', collection: 'faqCategory' },
+  faqSubCategories: { path: '/cms/faq-sub-categories', guard: 'admin', kind: 'screen', collection: 'faqSubCategory' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
@@ -13,6 +14,6 @@ export const collectionPages = {
 } as const
 /** The same by the groups of the menu, in its order. */
 export const collectionMenu = {
-  contentManagement: ['faqCategories', 'companySizes', 'infoSources'],
+  contentManagement: ['faqCategories', 'faqSubCategories', 'companySizes', 'infoSources'],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
 } as const

@@ -6,6 +6,7 @@ import { companySize } from './company-size.ts'
 import { education } from './education.ts'
 import { experience } from './experience.ts'
 import { faqCategory } from './faq-category.ts'
+import { faqSubCategory } from './faq-sub-category.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
@@ -29,6 +30,7 @@ export const resources = {
   education,
   experience,
   faqCategory,
+  faqSubCategory,
   fieldOfStudy,
   hobby,
   infoSource,
@@ -71,6 +73,7 @@ export const collectionAreas = {
   educations: education.operations,
   experiences: experience.operations,
   faqCategories: faqCategory.operations,
+  faqSubCategories: faqSubCategory.operations,
   fieldsOfStudy: fieldOfStudy.operations,
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
@@ -94,6 +97,7 @@ export const collectionOperations = {
   ...education.operations,
   ...experience.operations,
   ...faqCategory.operations,
+  ...faqSubCategory.operations,
   ...fieldOfStudy.operations,
   ...hobby.operations,
   ...infoSource.operations,
