@@ -8,6 +8,7 @@ export type CollectionName =
   | 'experience'
   | 'faqCategory'
   | 'faqSubCategory'
+  | 'faq'
   | 'fieldOfStudy'
   | 'hobby'
   | 'infoSource'

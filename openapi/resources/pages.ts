@@ -5,6 +5,7 @@ export const collectionPages = {
   companySizes: { path: '/cms/company-sizes', guard: 'admin', kind: 'screen', collection: 'companySize' },
   faqCategories: { path: '/cms/faq-categories', guard: 'admin', kind: 'screen', collection: 'faqCategory' },
   faqSubCategories: { path: '/cms/faq-sub-categories', guard: 'admin', kind: 'screen', collection: 'faqSubCategory' },
+  faqs: { path: '/cms/faqs', guard: 'admin', kind: 'screen', collection: 'faq' },
   fieldsOfStudy: { path: '/manage/field-of-studies', guard: 'admin', kind: 'screen', collection: 'fieldOfStudy' },
   infoSources: { path: '/cms/info-sources', guard: 'admin', kind: 'screen', collection: 'infoSource' },
   jobSectors: { path: '/manage/job-sectors', guard: 'admin', kind: 'screen', collection: 'jobSector' },
@@ -14,6 +15,6 @@ export const collectionPages = {
 } as const
 /** The same by the groups of the menu, in its order. */
 export const collectionMenu = {
-  contentManagement: ['faqCategories', 'faqSubCategories', 'companySizes', 'infoSources'],
+  contentManagement: ['faqCategories', 'faqSubCategories', 'faqs', 'companySizes', 'infoSources'],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],
 } as const

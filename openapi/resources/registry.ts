@@ -7,6 +7,7 @@ import { education } from './education.ts'
 import { experience } from './experience.ts'
 import { faqCategory } from './faq-category.ts'
 import { faqSubCategory } from './faq-sub-category.ts'
+import { faq } from './faq.ts'
 import { fieldOfStudy } from './field-of-study.ts'
 import { hobby } from './hobby.ts'
 import { infoSource } from './info-source.ts'
@@ -31,6 +32,7 @@ export const resources = {
   experience,
   faqCategory,
   faqSubCategory,
+  faq,
   fieldOfStudy,
   hobby,
   infoSource,
@@ -74,6 +76,7 @@ export const collectionAreas = {
   experiences: experience.operations,
   faqCategories: faqCategory.operations,
   faqSubCategories: faqSubCategory.operations,
+  faqs: faq.operations,
   fieldsOfStudy: fieldOfStudy.operations,
   hobbies: hobby.operations,
   infoSources: infoSource.operations,
@@ -98,6 +101,7 @@ export const collectionOperations = {
   ...experience.operations,
   ...faqCategory.operations,
   ...faqSubCategory.operations,
+  ...faq.operations,
   ...fieldOfStudy.operations,
   ...hobby.operations,
   ...infoSource.operations,

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { companySize } from '../../openapi/resources/company-size.ts'
 import { faqCategory } from '../../openapi/resources/faq-category.ts'
 import { faqSubCategory } from '../../openapi/resources/faq-sub-category.ts'
+import { faq } from '../../openapi/resources/faq.ts'
 import { fieldOfStudy } from '../../openapi/resources/field-of-study.ts'
 import { infoSource } from '../../openapi/resources/info-source.ts'
 import { jobSector } from '../../openapi/resources/job-sector.ts'
@@ -14,6 +15,7 @@ import { collectionTable } from './collection-table.ts'
 export const companySizes = collectionTable(companySize, {})
 export const faqCategories = collectionTable(faqCategory, {})
 export const faqSubCategories = collectionTable(faqSubCategory, { relations: { category_id: (): AnyPgColumn => faqCategories.id } })
+export const faqs = collectionTable(faq, { relations: { category_id: (): AnyPgColumn => faqCategories.id, sub_category_id: (): AnyPgColumn => faqSubCategories.id } })
 export const fieldsOfStudy = collectionTable(fieldOfStudy, {})
 export const infoSources = collectionTable(infoSource, {})
 export const jobSectors = collectionTable(jobSector, {})

@@ -2323,6 +2323,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List faqs */
+        get: operations["listFaqs"];
+        put?: never;
+        /** Create one of faqs */
+        post: operations["createFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of faqs */
+        get: operations["getFaq"];
+        /** Replace one of faqs */
+        put: operations["editFaq"];
+        post?: never;
+        /** Delete one of faqs */
+        delete: operations["deleteFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move one of faqs to a 0-based position */
+        put: operations["orderFaqs"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/faqs.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export faqs as CSV */
+        get: operations["exportFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fields-of-study": {
         parameters: {
             query?: never;
@@ -4149,6 +4220,284 @@ export interface components {
             version: number;
         };
         OrderFaqSubCategoriesBody: {
+            /** Format: uuid */
+            id: string;
+            position: number;
+        };
+        CreateFaqBody: {
+            question: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            category_id: string;
+            sub_category_id: string | null;
+            answer: {
+                en?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+                am?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+            };
+            active: boolean;
+        };
+        EditFaqBody: {
+            question: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            category_id: string;
+            sub_category_id: string | null;
+            answer: {
+                en?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+                am?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+            };
+            active: boolean;
+            version: number;
+        };
+        OrderFaqsBody: {
             /** Format: uuid */
             id: string;
             position: number;
@@ -6423,6 +6772,210 @@ export interface components {
                 en?: string;
                 am?: string;
             } | null;
+            active: boolean;
+        };
+        ListedFaq: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            /** @description the name of each row of another collection that this one names, by its id */
+            related?: {
+                [key: string]: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                };
+            };
+            question: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            category_id: string;
+            sub_category_id: string | null;
+            active: boolean;
+        };
+        Faq: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            position: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description the address of each file that the row names, by its id, for the screens of its owner; documents have the name they came with */
+            files?: {
+                [key: string]: {
+                    url: string;
+                    name: string | null;
+                };
+            };
+            /** @description the employer that confirms the entry, whose facts therefore stay as they are; of experience alone */
+            confirmed?: {
+                company: string;
+                username: string;
+            };
+            /** @description the name of each row of another collection that this one names, by its id */
+            related?: {
+                [key: string]: {
+                    name: {
+                        en?: string;
+                        am?: string;
+                    };
+                };
+            };
+            question: {
+                en?: string;
+                am?: string;
+            };
+            /** Format: uuid */
+            category_id: string;
+            sub_category_id: string | null;
+            answer: {
+                en?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+                am?: ({
+                    /** @constant */
+                    type: "paragraph";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "heading";
+                    /** @enum {number} */
+                    level: 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "bullet";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "number";
+                    /** @enum {number} */
+                    level: 1 | 2 | 3;
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    type: "quote";
+                    text: {
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        link?: string;
+                    }[];
+                })[];
+            };
             active: boolean;
         };
         FieldOfStudy: {
@@ -13959,6 +14512,291 @@ export interface operations {
                 /** @description a column; a leading "-" turns the order */
                 sort?: string;
                 category_id?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                category_id?: string;
+                sub_category_id?: string;
+            };
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedFaq"][];
+                        meta: components["schemas"]["PageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    createFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+                /** @description A repeated call with the same key and body gives the first answer again and creates nothing. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateFaqBody"];
+                "application/json": components["schemas"]["CreateFaqBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed.duplicate.idempotency_mismatch.limit_reached"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    getFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    editFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EditFaqBody"];
+                "application/json": components["schemas"]["EditFaqBody"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.duplicate.stale"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    deleteFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.account_changed.in_use"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages and of resolved texts; en when absent. */
+                lang?: components["parameters"]["Lang"];
+                /** @description IANA name of the caller’s time zone. */
+                timezone?: components["parameters"]["Timezone"];
+                /** @description The account that acts in this call; the session’s own when absent. */
+                currentaccountid?: components["parameters"]["CurrentAccountId"];
+                /** @description The account the caller believes to be current; another one answers 409 account_changed. */
+                "if-account"?: components["parameters"]["IfAccount"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderFaqsBody"];
+                "application/json": components["schemas"]["OrderFaqsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400.malformed"];
+            401: components["responses"]["401.unauthenticated"];
+            403: components["responses"]["403.account_forbidden.forbidden"];
+            409: components["responses"]["409.account_changed"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media"];
+            422: components["responses"]["422.invalid"];
+            429: components["responses"]["429.too_many_requests"];
+            500: components["responses"]["500.internal"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    exportFaqs: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @description a column; a leading "-" turns the order */
+                sort?: string;
+                category_id?: string;
+                sub_category_id?: string;
             };
             header?: {
                 /** @description The language of messages and of resolved texts; en when absent. */
