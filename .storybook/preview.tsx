@@ -45,7 +45,7 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 const preview: Preview = {
   // As a person: nobody acts before the page is painted. React's production build attaches some listeners only then.
-  mount: (context) => async (ui) => {
+  mount: (context: StoryContext) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui
     await context.renderToCanvas()
     await painted()

@@ -4233,133 +4233,73 @@ export interface components {
             category_id: string;
             sub_category_id: string | null;
             answer: {
-                en?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
-                am?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
+                en?: components["schemas"]["RichText5000"];
+                am?: components["schemas"]["RichText5000"];
             };
             active: boolean;
         };
+        RichText5000: ({
+            /** @constant */
+            type: "paragraph";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "heading";
+            /** @enum {number} */
+            level: 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "bullet";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "number";
+            /** @enum {number} */
+            level: 1 | 2 | 3;
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        } | {
+            /** @constant */
+            type: "quote";
+            text: {
+                text: string;
+                /** @constant */
+                bold?: true;
+                /** @constant */
+                italic?: true;
+                link?: string;
+            }[];
+        })[];
         EditFaqBody: {
             question: {
                 en?: string;
@@ -4369,130 +4309,8 @@ export interface components {
             category_id: string;
             sub_category_id: string | null;
             answer: {
-                en?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
-                am?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
+                en?: components["schemas"]["RichText5000"];
+                am?: components["schemas"]["RichText5000"];
             };
             active: boolean;
             version: number;
@@ -6851,130 +6669,8 @@ export interface components {
             category_id: string;
             sub_category_id: string | null;
             answer: {
-                en?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
-                am?: ({
-                    /** @constant */
-                    type: "paragraph";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "heading";
-                    /** @enum {number} */
-                    level: 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "bullet";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "number";
-                    /** @enum {number} */
-                    level: 1 | 2 | 3;
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    type: "quote";
-                    text: {
-                        text: string;
-                        /** @constant */
-                        bold?: true;
-                        /** @constant */
-                        italic?: true;
-                        link?: string;
-                    }[];
-                })[];
+                en?: components["schemas"]["RichText5000"];
+                am?: components["schemas"]["RichText5000"];
             };
             active: boolean;
         };

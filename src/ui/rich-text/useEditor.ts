@@ -49,7 +49,7 @@ export function useEditor(options: EditorOptions): Editor {
       state: first.current,
       transformPastedHTML: cleaned,
       handleDOMEvents: {
-        blur: () => void blur(),
+        blur: () => blur(),
         paste: (_view, event) => refuse(event.clipboardData, event),
         drop: (_view, event) => refuse(event.dataTransfer, event),
       },
