@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { anyPages } from '../openapi/routes.ts'
+import { anyPages, type PageKey } from '../openapi/routes.ts'
 import { screens, screenTexts, type ScreenKey } from '../src/app/screens.ts'
 import { TEXT_PARTS, type TextPart } from '../src/i18n/text-parts.ts'
 import { visit, type Source } from './sources.ts'
@@ -29,6 +29,13 @@ const partOf = (file: string | undefined): TextPart | null => {
   return TOGETHER[name] ?? (isPart(name) ? name : null)
 }
 
+/** The title of a page of the main layout is said when the page is reached, and the layout has come with its texts by then. */
+const isTitleInLayout = (id: string): boolean => {
+  const key = /^page\.(\w+)\.title$/.exec(id)?.[1] ?? ''
+  return isPage(key) && !['anyone', 'guest'].includes(anyPages[key].guard)
+}
+const isPage = (key: string): key is PageKey => Object.hasOwn(anyPages, key)
+
 interface Module {
   /** The parts whose texts it says, each with one such text. */
   readonly says: ReadonlyMap<TextPart, string>
@@ -42,6 +49,7 @@ function read({ file, ast }: Source, { fileOf, idsOf }: Catalogue): Module {
   const module = { says: new Map<TextPart, string>(), wants: new Set<TextPart>(), imports: [] as string[], importsLater: [] as string[] }
   const say = (id: string) => {
     const part = partOf(fileOf(id))
+    if (part === 'main' && isTitleInLayout(id)) return
     if (part && !module.says.has(part)) module.says.set(part, id)
   }
   const near = (node: ts.Node | undefined, into: string[]) => {
