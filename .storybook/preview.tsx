@@ -45,9 +45,9 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 
 const preview: Preview = {
   // As a person: nobody acts before the page is painted. React's production build attaches some listeners only then.
-  mount: (context: StoryContext) => async (ui) => {
+  mount: (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui
-    await context.renderToCanvas()
+    await (context.renderToCanvas as () => Promise<void>)()
     await painted()
     return context.canvas
   },
