@@ -4,7 +4,7 @@ const full = process.env['SIRA_FULL'] === '1'
 const onServer = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/security/**/*.test.ts']
 const globalSetup = ['tests/setup/postgres.ts']
 
-/** What runs in Node. Whatever is rendered runs in a browser, as a story: vitest.stories.config.ts. */
+/** What runs in Node. Whatever is rendered runs in a browser, as a story: playwright.stories.config.ts. */
 export default defineConfig({
   test: {
     passWithNoTests: false,
