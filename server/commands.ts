@@ -21,7 +21,7 @@ const newAdministrator = z.strictObject({
   language: language.default('en'),
 })
 
-/** Makes an administrator. Without a password one is made and shown once. An e-mail or username that is taken is refused. */
+/** Makes an administrator. Without a password one is made and shown once. An email or username that is taken is refused. */
 async function createAdministrator(services: Services, args: CommandCall['args']): Promise<CommandAnswer> {
   const parsed = newAdministrator.safeParse(args)
   if (!parsed.success) {

@@ -27,7 +27,7 @@ export function ownLink(address: string): string | null {
   return pathname.startsWith('//') ? null : pathname + search + hash
 }
 
-/** `mailto:` for an e-mail address, which cannot carry a subject or a second receiver along. */
+/** `mailto:` for an email address, which cannot carry a subject or a second receiver along. */
 export const mailLink = (email: string) => safeLink(`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`)
 /** `tel:` for an E.164 number; null for anything else. */
 export const phoneLink = (phone: string) => (/^\+\d{7,15}$/.test(phone) ? safeLink(`tel:${phone}`) : null)

@@ -74,7 +74,7 @@ export const companyOperations = {
   inviteOwner: defineOperation({
     method: 'POST',
     path: '/company/owners',
-    summary: 'Invite someone to own the account too, or to take it over; the same answer whether or not the e-mail is known',
+    summary: 'Invite someone to own the account too, or to take it over; the same answer whether or not the email is known',
     access: 'company',
     body: ownershipInvitationBody,
     output: accepted(messageAnswer),
@@ -168,7 +168,7 @@ export const companyOperations = {
   followByMail: defineOperation({
     method: 'POST',
     path: '/followers/by-mail',
-    summary: 'Follow by e-mail; it counts once the link in the mail is opened. The same answer for any e-mail',
+    summary: 'Follow by email; it counts once the link in the mail is opened. The same answer for any email',
     access: 'anyone',
     body: followByMail,
     output: accepted(messageAnswer),

@@ -36,7 +36,7 @@ export const sessionOperations = {
   login: defineOperation({
     method: 'POST',
     path: '/login',
-    summary: 'Sign in with e-mail or username',
+    summary: 'Sign in with email or username',
     access: 'anyone',
     body: credentials,
     output: ok(accessToken),
@@ -145,7 +145,7 @@ export const sessionOperations = {
   discardRegistration: defineOperation({
     method: 'POST',
     path: '/register/discard',
-    summary: 'Throw a registration away that somebody else made with one’s e-mail, by the token of its mail',
+    summary: 'Throw a registration away that somebody else made with one’s email, by the token of its mail',
     access: 'anyone',
     body: tokenBody,
     output: ok(messageAnswer),
@@ -155,7 +155,7 @@ export const sessionOperations = {
   resendVerification: defineOperation({
     method: 'POST',
     path: '/register/resend',
-    summary: 'Send the confirmation again; the same answer for any e-mail',
+    summary: 'Send the confirmation again; the same answer for any email',
     access: 'anyone',
     body: emailBody,
     output: accepted(messageAnswer),
@@ -173,7 +173,7 @@ export const sessionOperations = {
   forgotPassword: defineOperation({
     method: 'POST',
     path: '/password/forgot',
-    summary: 'Send a link for a new password; the same answer for any e-mail',
+    summary: 'Send a link for a new password; the same answer for any email',
     access: 'anyone',
     body: emailBody,
     output: accepted(messageAnswer),
@@ -211,14 +211,14 @@ export const sessionOperations = {
   getContact: defineOperation({
     method: 'GET',
     path: '/user/contact',
-    summary: 'E-mail, phone and username of the caller, and changes that wait',
+    summary: 'Email, phone and username of the caller, and changes that wait',
     access: 'user',
     output: ok(contactAnswer),
   }),
   changeEmail: defineOperation({
     method: 'POST',
     path: '/user/contact/email',
-    summary: 'Ask for another e-mail; it counts once the link sent to it is opened',
+    summary: 'Ask for another email; it counts once the link sent to it is opened',
     access: 'user',
     body: emailChange,
     output: accepted(messageAnswer),
@@ -244,7 +244,7 @@ export const sessionOperations = {
   confirmContactChange: defineOperation({
     method: 'POST',
     path: '/user/contact/confirm',
-    summary: 'Confirm a change of e-mail or phone by the token of the mail',
+    summary: 'Confirm a change of email or phone by the token of the mail',
     access: 'anyone',
     body: tokenBody,
     output: ok(messageAnswer),

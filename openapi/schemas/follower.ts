@@ -9,7 +9,7 @@ export const follower = z
     name: z.string().nullable(),
     username: z.string().nullable(),
     photo: z.string().nullable(),
-    email: z.string().nullable().describe('of those who follow by e-mail; a person’s own is theirs'),
+    email: z.string().nullable().describe('of those who follow by email; a person’s own is theirs'),
     since: timestamp,
   })
   .meta({ id: 'Follower' })

@@ -51,7 +51,7 @@ export const requisition = z
     company_account_id: ref('account'),
     employee_account_id: ref('account').nullable(),
     employee_email: z.string(),
-    employee_name: z.string().nullable().describe('null while nobody with this e-mail has accepted or been named'),
+    employee_name: z.string().nullable().describe('null while nobody with this email has accepted or been named'),
     employee_photo: z.string().nullable(),
     roles: z.array(role),
     position_id: ref('position').nullable(),

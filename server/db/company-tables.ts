@@ -67,7 +67,7 @@ export const coOwners = pgTable(
   },
   (t) => [primaryKey({ columns: [t.accountId, t.userId] }), index('co_owners_user').on(t.userId)],
 )
-/** Waits for whoever confirmed that e-mail. */
+/** Waits for whoever confirmed that email. */
 export const ownershipInvitations = pgTable(
   'ownership_invitations',
   {
@@ -187,7 +187,7 @@ export const offers = pgTable(
     /** The number of the terms that stand here; all of them are in `offer_terms`. */
     terms: integer().notNull().default(1),
     answerBy: date({ mode: 'string' }),
-    /** Folded: e-mail, the person's name once known, titles. */
+    /** Folded: email, the person's name once known, titles. */
     searchKey: folded().notNull().default(''),
     jobTitle: text().notNull(),
     jobDescription: text().notNull(),
@@ -253,7 +253,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Who follows a company: an account, or an e-mail that was confirmed. The token of the mails confirms at first, then leaves. */
+/** Who follows a company: an account, or an email that was confirmed. The token of the mails confirms at first, then leaves. */
 export const followers = pgTable(
   'followers',
   {

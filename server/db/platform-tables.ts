@@ -18,7 +18,7 @@ export const rateLimits = pgTable('rate_limits', { key: text().notNull(), window
   primaryKey({ columns: [t.key, t.windowStart] }),
 ])
 
-/** Who wants no mails that they did not ask for: from one sender, or, where it is null, from anyone. E-mails are kept as a keyed hash. */
+/** Who wants no mails that they did not ask for: from one sender, or, where it is null, from anyone. Emails are kept as a keyed hash. */
 export const mailRefusals = pgTable('mail_refusals', { emailHash: text().notNull(), senderAccountId: uuid(), createdAt: createdAt() }, (t) => [
   unique('mail_refusals_once').on(t.emailHash, t.senderAccountId).nullsNotDistinct(),
 ])

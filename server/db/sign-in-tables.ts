@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm
 import { bytea, createdAt, id, moment } from './columns.ts'
 import { accounts, users } from './tables.ts'
 
-/** A change of e-mail or phone that waits for the link in its mail. One of each kind per user: a later one takes the place of the former. */
+/** A change of email or phone that waits for the link in its mail. One of each kind per user: a later one takes the place of the former. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
@@ -25,7 +25,7 @@ export const usernames = pgTable('usernames', {
   accountId: uuid().references(() => accounts.id),
   state: text().$type<'current' | 'former' | 'reserved' | 'held'>().notNull(),
   reason: text(),
-  /** Of a held name: the e-mail whose registration holds it, in lower case, and until when. */
+  /** Of a held name: the email whose registration holds it, in lower case, and until when. */
   heldFor: text(),
   heldUntil: moment(),
   createdAt: createdAt(),
@@ -63,7 +63,7 @@ export const devices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.addressHash, t.device] })],
 )
 
-/** What someone entered to register. It becomes a user only when the token of its mail comes back, so a registration under a known e-mail changes nothing. */
+/** What someone entered to register. It becomes a user only when the token of its mail comes back, so a registration under a known email changes nothing. */
 export const registrations = pgTable(
   'registrations',
   {

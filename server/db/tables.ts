@@ -20,7 +20,7 @@ export const users = pgTable(
   {
     id: id(),
     email: text().notNull(),
-    /** The e-mail in lower case: e-mails are case-insensitive. */
+    /** The email in lower case: emails are case-insensitive. */
     emailKey: text().notNull(),
     passwordHash: text().notNull(),
     role: smallint().$type<RoleId>().notNull(),
@@ -41,7 +41,7 @@ export const users = pgTable(
     disabledReason: text(),
     /** When a mail about a kind of notification goes out, where it is not the kind's default. */
     mails: jsonb().$type<Partial<Record<NotificationKind, Digest>>>().notNull().default({}),
-    /** Folded: e-mail, names, and usernames and names of the accounts they own; what administrators search (server/kernel/user-search.ts keeps it). */
+    /** Folded: email, names, and usernames and names of the accounts they own; what administrators search (server/kernel/user-search.ts keeps it). */
     searchKey: folded().notNull().default(''),
     /** Of `mails` alone: choosing them is no edit of the person. */
     mailsVersion: version(),

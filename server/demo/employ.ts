@@ -201,7 +201,7 @@ async function hire(tx: Tx, services: Services, { company, engineer, people }: D
   await send(engineer.email, { ...termsOf(places, waiting, now), from_date: isoDay(before(now, -30)), to_date: isoDay(before(now, -30 - 365)) }, before(now, 1))
 }
 
-/** A co-owner, people who follow and readers by e-mail. */
+/** A co-owner, people who follow and readers by email. */
 async function gatherReaders(tx: Tx, services: Services, { company, engineer, people }: DemoCast): Promise<void> {
   const now = services.clock.now()
   const owner = people.get(staff.people.find(({ offered }) => offered === null)?.username ?? '')

@@ -123,5 +123,5 @@ export const invited = {
   email: 'lemlem.girma@example.com',
   offered: offered('cupper', 'Coffee cupper', 'You taste beside our head cupper for one harvest and then alone.', 27_000, 2),
 }
-/** Who reads what the company writes, by e-mail. */
+/** Who reads what the company writes, by email. */
 export const readers = ['roastery@bergen.example', 'trade@yokohama-beans.example', 'green@kaffeekontor.example'] as const

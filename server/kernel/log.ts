@@ -24,7 +24,7 @@ export interface Loggable {
 
 const LONGEST_MESSAGE = 500
 const MOST_CAUSES = 5
-/** What is a secret or a person wherever it stands: hashes of passwords, tokens and their kin, e-mail addresses, telephone numbers. */
+/** What is a secret or a person wherever it stands: hashes of passwords, tokens and their kin, email addresses, telephone numbers. */
 const SENSITIVE = [/\$argon2\S+/g, /[\w-]{32,}/g, /[^\s"'<>()=,:;]+@[^\s"'<>()=,:;]+/g, /\+?\d[\d ]{7,}\d/g] as const
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

@@ -4,7 +4,7 @@ import { accounts, users } from '../db/tables.ts'
 import type { Tx } from './context.ts'
 
 /**
- * Writes down what administrators find a user by: e-mail, names in both languages, and usernames and names of the accounts they own, folded.
+ * Writes down what administrators find a user by: email, names in both languages, and usernames and names of the accounts they own, folded.
  * Every command that changes one of these calls it, in its own transaction.
  */
 export async function keepUserSearch(tx: Tx, userId: string): Promise<void> {

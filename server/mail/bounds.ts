@@ -19,7 +19,7 @@ interface Bounds {
 
 /** To people who asked for nothing, because someone entered their address. They can stop these for good (`refusals.ts`). */
 const uninvited: Bounds = { group: 'uninvited', recipient: { most: 10, per: DAY }, pair: { most: 3, per: DAY } }
-/** About the reader's own account, each after an act of theirs or of someone who entered their e-mail. */
+/** About the reader's own account, each after an act of theirs or of someone who entered their email. */
 const ofAccount = (group: string): Bounds => ({ group, recipient: { most: 10, per: HOUR } })
 
 /** The bounds of each kind of mail; a kind without them does not compile. Decision 142 has the table in words. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { mailRefusals } from '../db/platform-tables.ts'
 import type { Database, Readable, Services, Tx } from '../kernel/context.ts'
 
-/** Whose mails a link stops: those to `to`, an e-mail in lower case; `from` is the account that brought the mail, null when none did. */
+/** Whose mails a link stops: those to `to`, an email in lower case; `from` is the account that brought the mail, null when none did. */
 const claim = z.strictObject({ to: z.string(), from: z.uuid().nullable() })
 export type StopClaim = z.infer<typeof claim>
 type Secrets = Pick<Services, 'secret'>
@@ -36,7 +36,7 @@ export async function refuseMails(tx: Tx, services: Secrets, { to, from }: StopC
     .onConflictDoNothing()
 }
 
-/** Did the reader of an e-mail stop mails from this sender, or from everyone? */
+/** Did the reader of an email stop mails from this sender, or from everyone? */
 export async function isRefused(db: Readable | Database, services: Secrets, { to, from }: StopClaim): Promise<boolean> {
   const sender = from === null ? isNull(mailRefusals.senderAccountId) : or(isNull(mailRefusals.senderAccountId), eq(mailRefusals.senderAccountId, from))
   return (await db.$count(mailRefusals, and(eq(mailRefusals.emailHash, hashOf(services, to.toLowerCase())), sender))) > 0

@@ -60,7 +60,7 @@ const paths: Readonly<Record<MailKind, `/${string}`>> = {
 
 /**
  * A finished mail in one language, as HTML and as text. `values` fill the texts of the kind: `name` greets, `token` goes into the
- * link, `path` is where the button leads instead of the kind's own place, `prefill` is the e-mail of the form that opens there (behind
+ * link, `path` is where the button leads instead of the kind's own place, `prefill` is the email of the form that opens there (behind
  * `#`, which no server is sent), `lines` are further lines under the first paragraph, `stop` is where a reader ends mails that nobody
  * asked for; the others are named in the messages. Words that somebody chose freely are quoted without links (`quoted.ts`). The HTML has
  * its styles inline and loads nothing.

@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail or username */
+        /** Sign in with email or username */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw a registration away that somebody else made with one’s e-mail, by the token of its mail */
+        /** Throw a registration away that somebody else made with one’s email, by the token of its mail */
         post: operations["discardRegistration"];
         delete?: never;
         options?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the confirmation again; the same answer for any e-mail */
+        /** Send the confirmation again; the same answer for any email */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link for a new password; the same answer for any e-mail */
+        /** Send a link for a new password; the same answer for any email */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -382,7 +382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** E-mail, phone and username of the caller, and changes that wait */
+        /** Email, phone and username of the caller, and changes that wait */
         get: operations["getContact"];
         put?: never;
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for another e-mail; it counts once the link sent to it is opened */
+        /** Ask for another email; it counts once the link sent to it is opened */
         post: operations["changeEmail"];
         delete?: never;
         options?: never;
@@ -452,7 +452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a change of e-mail or phone by the token of the mail */
+        /** Confirm a change of email or phone by the token of the mail */
         post: operations["confirmContactChange"];
         delete?: never;
         options?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
         /** Who owns the account, and who is invited to */
         get: operations["listOwners"];
         put?: never;
-        /** Invite someone to own the account too, or to take it over; the same answer whether or not the e-mail is known */
+        /** Invite someone to own the account too, or to take it over; the same answer whether or not the email is known */
         post: operations["inviteOwner"];
         delete?: never;
         options?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow by e-mail; it counts once the link in the mail is opened. The same answer for any e-mail */
+        /** Follow by email; it counts once the link in the mail is opened. The same answer for any email */
         post: operations["followByMail"];
         delete?: never;
         options?: never;
@@ -5271,7 +5271,7 @@ export interface components {
             company_account_id: string;
             employee_account_id: string | null;
             employee_email: string;
-            /** @description null while nobody with this e-mail has accepted or been named */
+            /** @description null while nobody with this email has accepted or been named */
             employee_name: string | null;
             employee_photo: string | null;
             roles: {
@@ -5451,7 +5451,7 @@ export interface components {
             company_account_id: string;
             employee_account_id: string | null;
             employee_email: string;
-            /** @description null while nobody with this e-mail has accepted or been named */
+            /** @description null while nobody with this email has accepted or been named */
             employee_name: string | null;
             employee_photo: string | null;
             roles: {
@@ -6046,7 +6046,7 @@ export interface components {
             name: string | null;
             username: string | null;
             photo: string | null;
-            /** @description of those who follow by e-mail; a person’s own is theirs */
+            /** @description of those who follow by email; a person’s own is theirs */
             email: string | null;
             /** Format: date-time */
             since: string;

@@ -96,7 +96,7 @@ export const sessionRows = {
     },
   ],
   discardRegistration: [{ about: 'a token from a mail', ask: async (world) => ({ body: await waitingToken(world) }), answers: ALL_200 }],
-  resendVerification: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  resendVerification: [{ about: 'any email', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
   correctRegistration: [
     {
       about: 'a registration that waits',
@@ -113,7 +113,7 @@ export const sessionRows = {
       answers: [202, 202, 202, 202, 202, 202, 202, 202],
     },
   ],
-  forgotPassword: [{ about: 'any e-mail', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
+  forgotPassword: [{ about: 'any email', ask: ({ people }) => ({ body: { email: people.individual.email } }), answers: [202, 202, 202, 202, 202, 202, 202, 202] }],
   verifyPasswordToken: [{ about: 'a token from a mail', ask: async (world) => ({ body: { token: await resetToken(world) } }), answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
   resetPassword: [
     {
@@ -138,7 +138,7 @@ export const sessionRows = {
   getContact: [{ about: 'own details', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
   changeEmail: [
     {
-      about: 'own e-mail',
+      about: 'own email',
       ask: async (world, viewer) => ({ body: { email: `new${world.next()}@example.com`, password: await passwordOf(world, viewer) } }),
       answers: [401, 202, 202, 202, 202, 202, 403, 202],
     },

@@ -22,7 +22,7 @@ async function body<T>(answer: APIResponse, status = 200): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** A company that has confirmed its e-mail, made by the calls that its pages make. */
+/** A company that has confirmed its email, made by the calls that its pages make. */
 export async function newCompany(request: APIRequestContext, mailbox: Mailbox, name = 'Abay Software'): Promise<NewCompany> {
   const username = `firm${randomInt(1e9)}`
   const [login, password] = [`${username}@example.org`, 'coffee at eight in Jimma']

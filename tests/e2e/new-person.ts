@@ -10,7 +10,7 @@ export interface NewPerson {
 }
 let made = 0
 
-/** A person who has just confirmed their e-mail and is signed in, made by the API. `lang` is the language they see everything in. */
+/** A person who has just confirmed their email and is signed in, made by the API. `lang` is the language they see everything in. */
 export async function newPerson(context: BrowserContext, request: APIRequestContext, mailbox: Mailbox, url: string, lang: 'en' | 'am' = 'en'): Promise<NewPerson> {
   const username = `person${Date.now().toString(36)}${(made += 1)}`
   const [login, password] = [`${username}@example.org`, 'strong-coffee-beans']

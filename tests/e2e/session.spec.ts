@@ -3,7 +3,7 @@ import { confirm, enter, fillIn, prove, register, somebody } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.describe('a person who is new', () => {
-  test('registers, confirms the e-mail and signs in to where they wanted to go', async ({ page, mailbox, accessible }) => {
+  test('registers, confirms the email and signs in to where they wanted to go', async ({ page, mailbox, accessible }) => {
     const person = somebody()
     await page.goto(pages.personalDetail.path)
     await expect(page).toHaveURL(pages.login.path)

@@ -30,7 +30,7 @@ async function change(page: Page, texts: Texts, which: 'email' | 'phone' | 'user
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('another e-mail counts once its link is opened, in any browser; opened again it says so', async ({ page, context, browser, request, mailbox, baseURL, accessible }) => {
+test('another email counts once its link is opened, in any browser; opened again it says so', async ({ page, context, browser, request, mailbox, baseURL, accessible }) => {
   const person = await newPerson(context, request, mailbox, baseURL ?? '')
   const fresh = `new.${person.login}`
   await page.goto(pages.changePassword.path)

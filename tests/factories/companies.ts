@@ -83,7 +83,7 @@ export async function verification(app: TestApp, { accountId }: Person, status: 
 export const forgetVerification = async ({ db }: TestApp, { accountId }: Person): Promise<void> =>
   void (await db.delete(companyVerifications).where(eq(companyVerifications.accountId, accountId)))
 
-/** An invitation to own a company that waits for someone's e-mail: its id. */
+/** An invitation to own a company that waits for someone's email: its id. */
 export async function invitation({ db, services }: TestApp, of: Person, email: string, kind: 'share' | 'transfer' = 'share'): Promise<string> {
   const now = services.clock.now()
   const id = services.ids.uuid()
@@ -99,7 +99,7 @@ export async function coOwner(app: TestApp, of: Person, who?: Person): Promise<P
   return { ...person, own: person.accountId, accountId: of.accountId }
 }
 
-/** Someone who follows a company by e-mail, confirmed unless told: their id and the token of their mails. */
+/** Someone who follows a company by email, confirmed unless told: their id and the token of their mails. */
 export async function mailFollower({ db, services }: TestApp, of: Person, { confirmed = true, email = '' } = {}): Promise<{ readonly id: string; readonly token: string }> {
   const [id, token, now] = [services.ids.uuid(), services.ids.token(), services.clock.now()]
   const emailKey = email || `follower-${id}@example.com`

@@ -9,7 +9,7 @@ type Offer = typeof offers.$inferSelect
 
 /**
  * An offer of a company to a person, waiting for the answer unless told, in a position of its own unless `positionId` says which; `over`
- * may take the account away, so that only the e-mail names them.
+ * may take the account away, so that only the email names them.
  */
 export async function jobOffer(app: TestApp, from: Person, to: Person, over: Partial<typeof offers.$inferInsert> = {}): Promise<Offer> {
   const { db, services } = app
@@ -110,7 +110,7 @@ export const giveRights = async ({ db }: TestApp, firm: Person, who: Pick<Person
 /** A company without a limit of employees. */
 export const unlimited = { user: { tierKey: 'enterprise' } } as const
 
-/** The newest offer of a company to an e-mail, as kept. */
+/** The newest offer of a company to an email, as kept. */
 export async function offerTo({ db }: TestApp, firm: Person, email: string): Promise<Offer> {
   const [row] = await db
     .select()

@@ -4,7 +4,7 @@ import type { companyRegistration, userRegistration } from '../../openapi/schema
 import { companySizes, infoSources } from '../../server/db/list-tables.ts'
 import type { TestApp } from '../setup/app.ts'
 
-/** What a person enters to register; a new name and e-mail each time unless told. */
+/** What a person enters to register; a new name and email each time unless told. */
 export function personEntry(over: Partial<z.input<typeof userRegistration>> = {}) {
   const username = over.username ?? `abeba${randomInt(1e9)}`
   return {

@@ -1,4 +1,4 @@
-/** A row of a sheet of staff, valid as it is but for the e-mail and position that it names. */
+/** A row of a sheet of staff, valid as it is but for the email and position that it names. */
 const ROW = {
   employee_email: '',
   position: '',

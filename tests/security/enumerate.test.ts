@@ -30,18 +30,18 @@ async function costOf(run: () => Promise<Answered>): Promise<{ answer: Answered;
   return { answer, statements, hashes: hashed }
 }
 
-/** Each call for an e-mail that is known, and for one that is not. */
+/** Each call for an email that is known, and for one that is not. */
 const calls: readonly (readonly [string, (email: string) => Promise<Answered>])[] = [
   ['login', (login) => post('/login', { login, password: 'not the password' })],
   ['registration', (email) => post('/register/user', personEntry({ email }))],
   ['resend', (email) => post('/register/resend', { email })],
   ['forgotten password', (email) => post('/password/forgot', { email })],
-  ['change of e-mail', async (email) => app.call('POST', '/user/contact/email', { as: await individual(app), body: { email, password: 'correct horse 42' } })],
+  ['change of email', async (email) => app.call('POST', '/user/contact/email', { as: await individual(app), body: { email, password: 'correct horse 42' } })],
   ['correction of a registration', (email) => post('/register/correct', { username: 'nobody.here', password: 'not the password', email })],
 ]
 
 describe.each(calls)('%s', (_name, call) => {
-  it('answers a known and an unknown e-mail alike, after the same work', async () => {
+  it('answers a known and an unknown email alike, after the same work', async () => {
     const known = (await individual(app)).email
     const waiting = personEntry()
     await post('/register/user', waiting)
@@ -64,7 +64,7 @@ describe.each(calls)('%s', (_name, call) => {
 
 /** Timing decides only in the full run: on a machine with neighbours a small sample says nothing. */
 describe.each(full ? calls : [])('%s', (_name, call) => {
-  it('takes as long for a known as for an unknown e-mail: the area under the curve is at most 0.6', async () => {
+  it('takes as long for a known as for an unknown email: the area under the curve is at most 0.6', async () => {
     const known = (await individual(app)).email
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
     for (let i = 0; i < 300; i += 1) {

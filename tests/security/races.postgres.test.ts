@@ -69,7 +69,7 @@ describe.each(ROUNDS)('round %i', () => {
     expect(tally(await Promise.all([swap(one, two.username), swap(two, one.username)]))).toEqual({ '409 username_taken': 2 })
   })
 
-  it('one user of an e-mail that several change theirs to', async () => {
+  it('one user of an email that several change theirs to', async () => {
     const email = `race${app.services.ids.code().toLowerCase()}@example.com`
     const all = await Promise.all(Array.from({ length: 4 }, () => individual(app)))
     const tokens: string[] = []
@@ -96,7 +96,7 @@ describe.each(ROUNDS)('round %i', () => {
     expect(await app.db.select().from(users).where(eq(users.emailKey, entry.email))).toHaveLength(1)
   })
 
-  it('one user of an e-mail that was registered several times', async () => {
+  it('one user of an email that was registered several times', async () => {
     const { email } = personEntry()
     const tokens: string[] = []
     for (let i = 0; i < 4; i += 1) {

@@ -92,7 +92,7 @@ function present({ user, tier, lastSeen }: Found, owned: readonly Owned[], viewe
   }
 }
 
-/** One page of users with their accounts. `q` is looked for in e-mails, names and usernames. */
+/** One page of users with their accounts. `q` is looked for in emails, names and usernames. */
 export const listUsers = (db: Readable, services: Pick<Services, 'files'>, viewer: Viewer, query: ListQuery & UserFilters, lang: Language) =>
   listPage(db, USERS, query, {
     lang,

@@ -41,7 +41,7 @@ const turn = (event: 'disable' | 'enable', who: Person, version: number, as = ad
 const isIn = async (as: Person) => (await app.call('GET', '/user', { as })).status
 
 describe('the list of users', () => {
-  it('finds by e-mail, by names in either language and by usernames, old people and new', async () => {
+  it('finds by email, by names in either language and by usernames, old people and new', async () => {
     const person = await individual(app, { user: { firstName: 'Hiwot', middleName: 'Solomon', lastName: 'Desta', displayName: { en: 'Hiwot Solomon', am: 'ሕይወት ሰሎሞን' } } })
     for (const q of [person.email, 'HIWOT desta', 'ህይወት ሰለሞን'.replace('ለ', 'ሎ'), person.username.slice(0, 8)]) expect(await found(q), q).toContain(person.userId)
     expect(await found('hiwot tessema')).not.toContain(person.userId)

@@ -16,13 +16,13 @@ const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('follow'), companyAccountId: z.uuid(), email: z.string(), language: z.enum(['en', 'am']) }),
 ])
 
-/** Decides after the answer who hears what, so that the calls themselves do the same for every e-mail. */
+/** Decides after the answer who hears what, so that the calls themselves do the same for every email. */
 export async function sendCompanyMail(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
   const asked = request.parse(payload)
   return asked.about === 'ownership' ? sendInvitation(services, asked.id) : mailFollower(services, asked)
 }
 
-/** Whoever is known by the e-mail is notified, and mailed as they chose; anyone else gets a mail that leads to registration. At most five an hour to one address. */
+/** Whoever is known by the email is notified, and mailed as they chose; anyone else gets a mail that leads to registration. At most five an hour to one address. */
 async function sendInvitation(services: Services, id: string): Promise<void> {
   const now = services.clock.now()
   const [found] = await services.db

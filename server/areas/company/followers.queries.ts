@@ -33,7 +33,7 @@ const rowsOf = (db: Readable, ids: readonly string[]) =>
     .where(inArray(followers.id, [...ids]))
 type Found = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Whoever follows by account shows their name; a picture only where anyone may see it. Whoever follows by e-mail shows that alone. */
+/** Whoever follows by account shows their name; a picture only where anyone may see it. Whoever follows by email shows that alone. */
 function present({ row, username, pictureId, audiences, isPublic, user }: Found, services: Pick<Services, 'files'>, lang: Language): Follower {
   const isShown = pictureId !== null && isPublic && maySee(audienceOf(audiences ?? {}, 'photo'), 'site')
   return {

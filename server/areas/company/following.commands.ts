@@ -98,7 +98,7 @@ export async function follow(tx: Tx, services: Services, viewer: Viewer, usernam
   return present(services, company, true)
 }
 
-/** Tells a company of a follower, by account or, without one, by e-mail; once in a week of each, however often they leave and come back. */
+/** Tells a company of a follower, by account or, without one, by email; once in a week of each, however often they leave and come back. */
 async function tell(tx: Tx, services: Services, companyAccountId: string, { accountId, person }: { readonly accountId: string | null; readonly person: string }): Promise<void> {
   const since = new Date(services.clock.now().getTime() - TOLD_AGAIN_AFTER)
   const about = accountId === null ? { person } : { subjectId: accountId }
@@ -126,7 +126,7 @@ export async function renameFollower(tx: Tx, accountId: string): Promise<void> {
 /** The token of a follower's mails: the same in each, so that the link to leave works for ever, and known to nobody who has not got a mail. */
 const tokenOf = (services: Pick<Services, 'secret'>, followerId: string): string => createHmac('sha256', services.secret('follower')).update(followerId).digest('base64url')
 
-/** Leaves the wish to follow by e-mail in the outbox; whether the address follows already changes neither answer nor time. */
+/** Leaves the wish to follow by email in the outbox; whether the address follows already changes neither answer nor time. */
 export async function askToFollow(tx: Tx, services: Services, given: { readonly username: string; readonly email: string; readonly language: Language }): Promise<void> {
   const company = await findCompany(tx, { username: given.username })
   if (!company?.isPublic) return invalid({ username: ['validation.reference'] })

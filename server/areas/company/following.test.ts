@@ -70,7 +70,7 @@ describe('following a company', () => {
     expect((await app.call('GET', at(firm))).status).toBe(404)
   })
 
-  it('by e-mail counts once the link was opened, in the language that was chosen, and each mail can leave', async () => {
+  it('by email counts once the link was opened, in the language that was chosen, and each mail can leave', async () => {
     const firm = await publicCompany(app)
     const email = 'Buyer@Nordic.example'
     const asked = await askByMail(firm, email, 'am')

@@ -30,7 +30,7 @@ const home: Home<typeof ownershipInvitation, typeof ownershipInvitations> = {
 }
 
 /**
- * Keeps an invitation, in the place of one that waits for the same e-mail. Whether the e-mail is someone's is not looked at here: the
+ * Keeps an invitation, in the place of one that waits for the same email. Whether the email is someone's is not looked at here: the
  * worker of the outbox decides who is told and how, so answer and time are the same. Only the principal hands the account over.
  */
 export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, body: z.output<typeof ownershipInvitationBody>, now: Date): Promise<void> {
@@ -52,7 +52,7 @@ export async function inviteOwner(tx: Tx, services: Services, viewer: Viewer, bo
   await addJob(tx, services, 'company', { about: 'ownership', id })
 }
 
-/** Whoever has just confirmed an e-mail is told of the invitations that waited for it. */
+/** Whoever has just confirmed an email is told of the invitations that waited for it. */
 export async function tellInvitations(tx: Tx, services: Services, emailKey: string, now: Date): Promise<void> {
   const waiting = await tx
     .select({ id: ownershipInvitations.id })

@@ -13,7 +13,7 @@ import { shownCompanyName } from '../../../openapi/format/shown-name.ts'
 export type InvitationRow = typeof ownershipInvitations.$inferSelect
 type Names = Pick<typeof users.$inferSelect, 'firstName' | 'middleName' | 'lastName' | 'email'>
 
-/** How owners know each other: by name, or, of someone who registered as a company and has none, by e-mail. */
+/** How owners know each other: by name, or, of someone who registered as a company and has none, by email. */
 export const ownerName = ({ firstName, middleName, lastName, email }: Names): string => fullName({ first_name: firstName, middle_name: middleName, last_name: lastName }) || email
 
 const person = { userId: users.id, email: users.email, emailKey: users.emailKey, firstName: users.firstName, middleName: users.middleName, lastName: users.lastName }
@@ -63,7 +63,7 @@ export async function readOwners(db: Readable, viewer: Viewer, now: Date): Promi
   }
 }
 
-/** The invitations that wait for the e-mail that a user confirmed, oldest first. Those of someone who was disabled count for nothing meanwhile. */
+/** The invitations that wait for the email that a user confirmed, oldest first. Those of someone who was disabled count for nothing meanwhile. */
 export async function readInvitations(db: Readable, services: Pick<Services, 'files'>, userId: string, now: Date): Promise<z.input<typeof ownershipInvitation>[]> {
   const emailKey = db.select({ key: users.emailKey }).from(users).where(eq(users.id, userId))
   const rows = await db

@@ -64,7 +64,7 @@ describe('owning a company together', () => {
     expect((await accept(person, mine?.id ?? '')).body.code).toBe('token_spent')
   })
 
-  it('answers the same for every e-mail, and a stranger finds the invitation after registering with it', async () => {
+  it('answers the same for every email, and a stranger finds the invitation after registering with it', async () => {
     const [firm, known] = [await company(app), await individual(app)]
     const entry = personEntry()
     const [stranger, person, chief] = [await invite(firm, entry.email), await invite(firm, known.email), await invite(firm, (await administrator(app)).email)]

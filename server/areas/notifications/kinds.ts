@@ -12,7 +12,7 @@ export interface NotificationValues {
   readonly job_offer: { readonly title: string; readonly change: 'new' | 'again' }
   readonly offer_withdrawn: { readonly title: string }
   readonly answer_due: { readonly title: string; readonly date: string }
-  /** `person`: the name of who accepted; of who declined the e-mail that the company wrote, and never more. */
+  /** `person`: the name of who accepted; of who declined the email that the company wrote, and never more. */
   readonly offer_answered: { readonly title: string; readonly person: string; readonly answer: 'accepted' | 'rejected' }
   /** To both sides. `date`: the last day. */
   readonly employment_ended: { readonly title: string; readonly person: string; readonly date: string }

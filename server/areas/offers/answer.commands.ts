@@ -40,7 +40,7 @@ export async function answerOffer(answering: Answering, id: string, body: Given)
   const row = (await findReceived(tx, viewer, id)) ?? refuse('not_found', {})
   checkParties(row, viewer, body)
   const status = outcomeOf(row, body, now)
-  // Until it accepts, the company knows the e-mail it wrote and nothing else (decision 098).
+  // Until it accepts, the company knows the email it wrote and nothing else (decision 098).
   const name = status === 'accepted' ? await personName(tx, viewer.userId) : row.offer.employeeEmailKey
   const note = body.status === 'reject' ? (body.rejection_note ?? null) : undefined
   const version = body.version ?? row.offer.seenVersion ?? 1

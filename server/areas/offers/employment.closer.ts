@@ -74,7 +74,7 @@ export function publishStaff(
   events.publish(tx, 'site', companyAccountId)
 }
 
-/** How a person is called in what is written to a company; the e-mail of someone without a name. */
+/** How a person is called in what is written to a company; the email of someone without a name. */
 export async function personName(tx: Tx, userId: string): Promise<string> {
   const { displayName, firstName, middleName, lastName, email } = users
   const [user] = await tx.select({ displayName, firstName, middleName, lastName, email }).from(users).where(eq(users.id, userId))

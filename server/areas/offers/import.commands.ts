@@ -27,7 +27,7 @@ interface Read {
 
 /** Rows that are read without a pause. */
 const AT_ONCE = 50
-/** Letters of a cell that the report repeats: as many as an e-mail has at most. */
+/** Letters of a cell that the report repeats: as many as an email has at most. */
 const LONGEST_ECHO = 254
 
 /**

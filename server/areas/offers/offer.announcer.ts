@@ -11,7 +11,7 @@ import type { OfferRow } from './offers.queries.ts'
 
 type Offer = OfferRow['offer']
 
-/** Who has an e-mail: a person, whom offers reach; a company or administrator, whom none reaches; someone disabled; or nobody. */
+/** Who has an email: a person, whom offers reach; a company or administrator, whom none reaches; someone disabled; or nobody. */
 type Holder = { readonly kind: 'person'; readonly accountId: string } | { readonly kind: 'other' | 'disabled' | 'nobody' }
 async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
   const [user] = await tx.select({ id: users.id, role: users.role, disabledAt: users.disabledAt }).from(users).where(eq(users.emailKey, emailKey))
@@ -27,8 +27,8 @@ async function holderOf(tx: Tx, emailKey: string): Promise<Holder> {
 }
 
 /**
- * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the e-mail as it was written, and the
- * company or administrator who has that e-mail that offers do not reach them. It runs after the answer, so that the sender never learns
+ * Tells whom an offer is for: a person in the application, someone unknown by an invitation to the email as it was written, and the
+ * company or administrator who has that email that offers do not reach them. It runs after the answer, so that the sender never learns
  * which of these it was (decision 141).
  */
 export async function announce(tx: Tx, services: Services, offer: Offer, email: string): Promise<void> {
@@ -62,7 +62,7 @@ interface Writing {
   readonly kind: 'offer-invitation' | 'offer-reminder' | 'offer-elsewhere'
   readonly email: string
 }
-/** Writes to an e-mail that no person is registered with, in the language of the offer. */
+/** Writes to an email that no person is registered with, in the language of the offer. */
 async function write(tx: Tx, services: Services, { companyAccountId, jobTitle }: Offer, { kind, email }: Writing): Promise<void> {
   const { publicName, companyName: registered, username, pictureId, verifiedAt } = accounts
   const [company] = await tx.select({ publicName, companyName: registered, username, pictureId, verifiedAt }).from(accounts).where(eq(accounts.id, companyAccountId))

@@ -7,8 +7,8 @@ import { notify } from '../notifications/notifications.commands.ts'
 import { WAITING, type OfferStatus } from './offers.policy.ts'
 
 /**
- * Someone has confirmed an e-mail: the offers that were sent to it are theirs from now on, and those of active companies that wait are told of. Called by
- * whatever confirms an individual's e-mail, in its transaction.
+ * Someone has confirmed an email: the offers that were sent to it are theirs from now on, and those of active companies that wait are told of. Called by
+ * whatever confirms an individual's email, in its transaction.
  */
 export async function claimOffers(tx: Tx, services: Services, { accountId, emailKey }: { readonly accountId: string; readonly emailKey: string }): Promise<void> {
   const found = await tx

@@ -20,7 +20,7 @@ export interface Wanted {
   readonly email: string
   readonly terms: OfferTerms
 }
-/** The person behind an e-mail, if they are registered. */
+/** The person behind an email, if they are registered. */
 export interface Recipient {
   readonly userId: string
   readonly accountId: string
@@ -50,13 +50,13 @@ export interface Offering {
 export const languageOf = ({ job_title }: Pick<OfferTerms, 'job_title'>): Language => (byScript(job_title).am === undefined ? 'en' : 'am')
 const textsOf = (value: Localized): readonly string[] => [value.en, value.am].filter((text) => text !== undefined)
 
-/** So many offers may a company send to one e-mail in a day, whatever became of them. */
+/** So many offers may a company send to one email in a day, whatever became of them. */
 export const MOST_A_DAY = 5
 const DAY = 86_400_000
 
 /**
  * Looks up what offers name and says all that is wrong with each, in a fixed number of statements however many there are. Only while the
- * company is locked does what it says of waiting offers and seats hold. What it says of an e-mail follows from what the company itself
+ * company is locked does what it says of waiting offers and seats hold. What it says of an email follows from what the company itself
  * wrote before, never from who is registered under it: unknown ones, persons, companies and administrators are all the same (decision 141).
  */
 export async function examine(db: Readable, offering: Offering, wanted: readonly Wanted[]): Promise<Examined> {
@@ -123,12 +123,12 @@ async function findPeople(db: Readable, emailKeys: readonly string[]): Promise<R
 }
 
 interface Before {
-  /** The e-mails from which the company waits for an answer already. */
+  /** The emails from which the company waits for an answer already. */
   readonly waiting: ReadonlySet<string>
   /** How many offers it sent to each in the last 24 hours. */
   readonly lately: ReadonlyMap<string, number>
 }
-/** By the e-mails as written: two of one person are two, or the answer would tell that they belong together. */
+/** By the emails as written: two of one person are two, or the answer would tell that they belong together. */
 async function sentBefore(db: Readable, { viewer, now, offerId }: Offering, emailKeys: readonly string[]): Promise<Before> {
   const since = new Date(now.getTime() - DAY)
   const rows = await db
@@ -149,7 +149,7 @@ async function sentBefore(db: Readable, { viewer, now, offerId }: Offering, emai
 
 interface Seats {
   free: number
-  /** The e-mails by which the company hired those who hold one now: new terms for the same seat take no other. */
+  /** The emails by which the company hired those who hold one now: new terms for the same seat take no other. */
   readonly holders: Set<string>
 }
 const hiring = alias(offers, 'hiring')

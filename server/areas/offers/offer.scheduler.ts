@@ -18,7 +18,7 @@ export type Work = z.output<typeof work>
 const MORNING = 8 * 3_600_000
 const plan = (tx: Tx, services: Services, what: Work, at: Date) => addJob(tx, services, 'offers', what, at)
 
-/** Leaves it to the outbox to tell whom an offer is for: the call that sends it does the same for every e-mail. `email` is as the company wrote it. */
+/** Leaves it to the outbox to tell whom an offer is for: the call that sends it does the same for every email. `email` is as the company wrote it. */
 export const planAnnouncement = (tx: Tx, services: Services, offer: { readonly offerId: string; readonly terms: number; readonly email: string }): Promise<void> =>
   plan(tx, services, { about: 'announce', ...offer }, services.clock.now())
 

@@ -20,7 +20,7 @@ export const WAITING = sources(jobOffer, 'accept')
 /** The last day for an answer is over: nobody can accept it any more, whether or not that is written yet. */
 export const isOver = ({ answerBy }: { readonly answerBy: string | null }, now: Date): boolean => answerBy !== null && answerBy < todayIn(now)
 
-/** The offers made to a person: to the account, or to the confirmed e-mail while it names no account yet. */
+/** The offers made to a person: to the account, or to the confirmed email while it names no account yet. */
 export function addressedTo(db: Readable, viewer: Viewer): SQL | undefined {
   const email = db.select({ key: users.emailKey }).from(users).where(eq(users.id, viewer.userId))
   return or(eq(offers.employeeAccountId, viewer.accountId), and(isNull(offers.employeeAccountId), eq(offers.employeeEmailKey, email)))

@@ -34,7 +34,7 @@ function photoOf({ own, isPublic }: OfferRow, isMine: boolean, files: Services['
 
 /**
  * The person as the reader may know them: themselves always, a company once they have accepted. Before that nothing tells it whether an
- * e-mail belongs to anyone here. The photo is the one they show on their page or to employers.
+ * email belongs to anyone here. The photo is the one they show on their page or to employers.
  */
 function personOf(row: OfferRow, reading: Reading) {
   const { offer, own, person } = row
@@ -45,7 +45,7 @@ function personOf(row: OfferRow, reading: Reading) {
   return { account: own.id, name: textOf(shownName(person), lang), photo: photoOf(row, isMine, services.files) }
 }
 
-/** An offer as the reader sees it. A person who received it by e-mail sees the own account as the employee's, which an answer has to name. */
+/** An offer as the reader sees it. A person who received it by email sees the own account as the employee's, which an answer has to name. */
 export function presentOffer(row: OfferRow, reading: Reading): z.input<typeof requisition> {
   const { offer, company } = row
   const { viewer, lang, services } = reading

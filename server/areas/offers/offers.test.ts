@@ -28,7 +28,7 @@ describe('the list', () => {
     expect((await list(otherFirm)).map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('shows every specified field, what the viewer may do, and to the company no one behind an e-mail', async () => {
+  it('shows every specified field, what the viewer may do, and to the company no one behind an email', async () => {
     const { firm, person } = await parties()
     const offer = await jobOffer(app, firm, person, { answerBy: '2026-03-09' })
     const shown = {
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await list(firm)).toMatchObject([{ employee_account_id: person.accountId, employee_name: 'Abebe Kebede Tessema', abilities: { end: true } }])
   })
 
-  it('includes what waits for a confirmed e-mail, for that person alone', async () => {
+  it('includes what waits for a confirmed email, for that person alone', async () => {
     const { firm, person } = await parties()
     const other = await individual(app)
     const offer = await jobOffer(app, firm, person, { employeeAccountId: null })

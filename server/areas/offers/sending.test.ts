@@ -198,7 +198,7 @@ describe('withdrawing', () => {
 })
 
 describe('someone without a user', () => {
-  it('finds the offer after registering with that e-mail; nobody else does', async () => {
+  it('finds the offer after registering with that email; nobody else does', async () => {
     const { firm, seat } = await firmWithSeat()
     const entry = personEntry()
     await send(firm, [offerEntry({ email: entry.email.toUpperCase() }, seat.id), offerEntry(somebody(), seat.id)])
@@ -219,7 +219,7 @@ describe('someone without a user', () => {
     expect(await sent(other)).toEqual([])
   })
 
-  it('who changes to that e-mail finds it too', async () => {
+  it('who changes to that email finds it too', async () => {
     const { firm, seat } = await firmWithSeat()
     const [person, wanted] = [await individual(app), somebody()]
     await send(firm, [offerEntry(wanted, seat.id)])

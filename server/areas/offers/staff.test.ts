@@ -72,7 +72,7 @@ describe('employees and offers', () => {
     expect((await app.call('GET', '/employees?sort=salary', { as: firm })).status).toBe(422)
   })
 
-  it('are found by e-mail, job, position in both scripts and, once accepted, by name', async () => {
+  it('are found by email, job, position in both scripts and, once accepted, by name', async () => {
     const firm = await company(app, unlimited)
     const seat = await position(app, firm, { title: { en: 'Taster', am: 'ቀማሽ' } })
     const { body } = await app.call('POST', '/offers', {

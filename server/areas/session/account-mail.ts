@@ -9,7 +9,7 @@ import { mayMail } from './login-limits.ts'
 import { findGreeting, findLogin, findUser, listRegistrations, type RegistrationRow, type UserRow } from './session.queries.ts'
 import { after, LIFE } from './tokens.ts'
 
-/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, another e-mail; or wrong passwords were tried too often under a name. */
+/** What was asked for: a registration (or its correction, where an id may be nobody's), its mail again, a new password, another email; or wrong passwords were tried too often under a name. */
 const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('registration'), id: z.uuid() }),
   z.strictObject({ about: z.literal('resend'), emailKey: z.string() }),
@@ -17,12 +17,12 @@ const request = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('locked'), name: z.string() }),
   z.strictObject({ about: z.literal('email-change'), userId: z.uuid(), to: z.string() }),
 ])
-/** So many registrations of one e-mail are mailed again at once. */
+/** So many registrations of one email are mailed again at once. */
 const MOST_WAITING = 3
 export type AccountMail = z.infer<typeof request>
 
 /**
- * Decides after the answer which mail goes, if any; so the calls themselves do the same for every e-mail. Known e-mails get
+ * Decides after the answer which mail goes, if any; so the calls themselves do the same for every email. Known emails get
  * "you already have an account" or the reset link, waiting registrations their confirmation, others nothing. At most five of a kind an hour.
  */
 export async function sendAccountMail(services: Services, payload: Readonly<Record<string, unknown>>): Promise<void> {
@@ -54,7 +54,7 @@ async function mailRegistration(services: Services, id: string, now: Date): Prom
   })
 }
 
-/** Each registration that waits gets its own mail: one that somebody else made with the e-mail never takes the place of its owner's. */
+/** Each registration that waits gets its own mail: one that somebody else made with the email never takes the place of its owner's. */
 async function mailWaiting(services: Services, about: 'resend' | 'reset', emailKey: string, now: Date): Promise<void> {
   for (const entered of await listRegistrations(services.db, emailKey, MOST_WAITING, now)) {
     if (!(await mayMail(services.db, about, emailKey, now))) return
@@ -118,7 +118,7 @@ async function mailReset(tx: Tx, services: Services, user: UserRow, now: Date, k
   await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user), token } })
 }
 
-/** The owner of an e-mail hears that someone else entered it. */
+/** The owner of an email hears that someone else entered it. */
 async function tell(tx: Tx, services: Services, user: UserRow, kind: 'already-registered' | 'email-wanted'): Promise<void> {
   await queueMail(tx, services, { to: user.email, lang: user.language, kind, values: { name: await findGreeting(tx, user) } })
 }

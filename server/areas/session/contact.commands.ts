@@ -26,7 +26,7 @@ async function keepChange(tx: Tx, change: { readonly userId: string; readonly ki
 }
 
 /**
- * Notes the wish for another e-mail. Whether the address is someone's is not looked at here: the worker of the outbox decides which
+ * Notes the wish for another email. Whether the address is someone's is not looked at here: the worker of the outbox decides which
  * mail goes (`sendAccountMail`), so answer, time and what the user sees afterwards are the same. Until it does, no link exists.
  */
 export async function askForEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
@@ -34,7 +34,7 @@ export async function askForEmail(tx: Tx, services: Services, user: UserRow, ema
   await addJob(tx, services, 'account', { about: 'email-change', userId: user.id, to: email })
 }
 
-/** Notes the wish for another phone number and mails the link to the user's e-mail. */
+/** Notes the wish for another phone number and mails the link to the user's email. */
 export async function askForPhone(tx: Tx, services: Services, user: UserRow, phone: string, now: Date): Promise<void> {
   const token = services.ids.token()
   await keepChange(tx, { userId: user.id, kind: 'phone', to: phone, tokenHash: hashToken(token), now })
@@ -58,7 +58,7 @@ export async function cancelChanges(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Spends the token of a change and makes it count. A token that is spent, taken back, replaced or too old is `token_spent`; so is an
- * e-mail that became someone else's meanwhile: the unique key of `users` says so, and the caller turns that into the same refusal.
+ * email that became someone else's meanwhile: the unique key of `users` says so, and the caller turns that into the same refusal.
  * Gives back which of the two changed.
  */
 export async function confirmChange(tx: Tx, services: Services, token: string, now: Date): Promise<Kind> {
@@ -78,7 +78,7 @@ export async function confirmChange(tx: Tx, services: Services, token: string, n
   return spent.kind
 }
 
-/** Sets the e-mail. Links for a new password that the former one holds are dead, and it is told, because it may be the only way to its owner. */
+/** Sets the email. Links for a new password that the former one holds are dead, and it is told, because it may be the only way to its owner. */
 async function setEmail(tx: Tx, services: Services, user: UserRow, email: string, now: Date): Promise<void> {
   await tx.update(users).set({ email, emailKey: email.toLowerCase(), emailVerifiedAt: now }).where(eq(users.id, user.id))
   await keepUserSearch(tx, user.id)
@@ -94,7 +94,7 @@ async function setEmail(tx: Tx, services: Services, user: UserRow, email: string
 /** Enough of an address for its owner to know it, and not enough for others to write to it: `a•••@example.com`. */
 export const veiled = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
 
-/** The accounts of a person, whose pages may show both and whom offers reach by e-mail. */
+/** The accounts of a person, whose pages may show both and whom offers reach by email. */
 const findPersonal = (tx: Tx, userId: string) =>
   tx
     .select({ id: accounts.id })

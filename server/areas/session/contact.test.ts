@@ -23,7 +23,7 @@ beforeEach(async () => {
   fresh = `new.${me.username}@example.com`
 })
 
-describe('another e-mail', () => {
+describe('another email', () => {
   it('counts once the link sent to it is opened, whoever opens it; the former address is told what to do', async () => {
     expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'A link is on its way to the new address. Your email changes once you open it.' } })
     const [mail] = await app.mails(fresh)

@@ -12,7 +12,7 @@ const digest = (...parts: readonly string[]) => createHash('sha256').update(part
 const nameKey = (name: string) => `login:name:${digest(name)}`
 
 export interface Try {
-  /** What was typed, in lower case: the e-mail and the username of one person count apart, so that no limit tells that they belong together. */
+  /** What was typed, in lower case: the email and the username of one person count apart, so that no limit tells that they belong together. */
   readonly name: string
   readonly address: string
   /** The user whose known device this is, and which of theirs; null for all others. */

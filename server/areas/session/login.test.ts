@@ -14,7 +14,7 @@ const login = (name: string, password: string, headers: Record<string, string> =
   app.call('POST', '/login', { body: { login: name, password }, headers, address })
 
 describe('signing in', () => {
-  it('takes the e-mail in any case, and the username of every owned account', async () => {
+  it('takes the email in any case, and the username of every owned account', async () => {
     const person = await company(app, { username: 'Bole.Trade' })
     await app.call('POST', '/create/new/account', { as: person, body: { username: 'bole-branch' } })
     for (const name of [person.email, person.email.toUpperCase(), ` ${person.email} `, 'bole.trade', 'BOLE.TRADE', 'bole-branch']) {
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(body['message']).toBe('ኢሜይሉ፣ የተጠቃሚ ስሙ ወይም የይለፍ ቃሉ ትክክል አይደለም')
   })
 
-  it('says that an e-mail waits for its confirmation only to whoever knows the password', async () => {
+  it('says that an email waits for its confirmation only to whoever knows the password', async () => {
     const entry = personEntry()
     await app.call('POST', '/register/user', { body: entry })
     for (const name of [entry.email, entry.username]) {
@@ -139,7 +139,7 @@ describe('too many wrong passwords', () => {
     expect((await login(person.email, person.password, firefox, '10.4.0.1')).status).toBe(200)
   })
 
-  it('do not tell that an e-mail and a username are one person’s', async () => {
+  it('do not tell that an email and a username are one person’s', async () => {
     const person = await individual(app)
     for (let i = 0; i < 21; i += 1) await wrong(person.email, '10.5.0.1')
     expect((await wrong(person.username, '10.5.0.1')).status).toBe(401)

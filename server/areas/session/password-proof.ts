@@ -34,7 +34,7 @@ export async function provePassword(
 }
 
 /**
- * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with their e-mail.
+ * Asks whoever opened the mail of a registration for the password it was made with: somebody else may have made it with their email.
  * Wrong ones are 422 and limited for each registration: `too_many_requests`. A token that helps no more is `token_spent`.
  */
 export async function proveRegistration(

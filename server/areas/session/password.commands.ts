@@ -11,12 +11,12 @@ import { rememberDevice } from './login.commands.ts'
 import { forgetTries } from './login-limits.ts'
 import { findGreeting, listUsernames, type UserRow } from './session.queries.ts'
 
-/** Refuses a new password that is among the commonest, or equal to the user's e-mail or a username (product.md §2). */
+/** Refuses a new password that is among the commonest, or equal to the user's email or a username (product.md §2). */
 export async function checkPassword(db: Database, services: Services, user: UserRow, password: string): Promise<void> {
   checkNewPassword(services, password, [user.emailKey, ...(await listUsernames(db, user.id))])
 }
 
-/** The same for someone whose e-mail and usernames are known: `names`, in lower case. */
+/** The same for someone whose email and usernames are known: `names`, in lower case. */
 export function checkNewPassword(services: Services, password: string, names: readonly string[]): void {
   if (services.passwords.isCommon(password)) invalid({ password: ['validation.password_common'] })
   if (names.includes(password.toLowerCase())) invalid({ password: ['validation.password_is_name'] })

@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
   })
 
-  it('answers alike for every e-mail, and sends a waiting registration its confirmation', async () => {
+  it('answers alike for every email, and sends a waiting registration its confirmation', async () => {
     const person = await individual(app)
     const waiting = personEntry()
     await post('/register/user', waiting)

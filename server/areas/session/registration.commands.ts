@@ -53,7 +53,7 @@ async function choicesOf(tx: Tx, { companySizeId, infoSourceId }: RegistrationRo
 }
 
 /**
- * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the e-mail is known:
+ * Keeps a registration and holds its username; the mail follows from the outbox. It does not look whether the email is known:
  * the worker of the outbox decides which mail goes, so that answer, time and what can be seen afterwards are the same.
  */
 export async function keepRegistration(
@@ -100,7 +100,7 @@ export async function moveRegistration(tx: Tx, services: Services, id: string, e
   await addJob(tx, services, 'account', { about: 'registration', id })
 }
 
-/** Throws a registration away and frees the name that it holds, unless another one of the same e-mail holds it too. A token that helps no more is `token_spent`. */
+/** Throws a registration away and frees the name that it holds, unless another one of the same email holds it too. A token that helps no more is `token_spent`. */
 export async function discardRegistration(tx: Tx, token: string, now: Date): Promise<void> {
   const [gone] = await tx
     .update(registrations)
@@ -120,7 +120,7 @@ export async function discardRegistration(tx: Tx, token: string, now: Date): Pro
  * Spends the token of a confirmation and makes the user, its account and, for a person, its unpublished site and its card's code. Whoever
  * confirms has proved the registration's password, or sets another: `passwordHash`. Gives back the username: the one that was entered,
  * or, where that was lost meanwhile, one by chance that can be changed.
- * A token that is spent, too old or unknown, and an e-mail confirmed by another registration meanwhile, are `token_spent`.
+ * A token that is spent, too old or unknown, and an email confirmed by another registration meanwhile, are `token_spent`.
  */
 export async function confirmRegistration(
   tx: Tx,
@@ -156,7 +156,7 @@ export async function confirmRegistration(
   return { username, isAsEntered }
 }
 
-/** The name that was entered belongs to somebody else by now; that is no reason to turn away whoever owns the e-mail. */
+/** The name that was entered belongs to somebody else by now; that is no reason to turn away whoever owns the email. */
 async function nameByChance(tx: Tx, services: Services, { kind, accountId, now }: { readonly kind: string; readonly accountId: string; readonly now: Date }): Promise<string> {
   const key = usernameKey(`${kind}.${services.ids.code()}`)
   if (!(await takeUsername(tx, { key, accountId, now }))) throw new Error('A name by chance was taken')

@@ -129,7 +129,7 @@ describe('a company', () => {
   })
 })
 
-describe('an e-mail that is known already', () => {
+describe('an email that is known already', () => {
   it('is not revealed by the answer, the username, or the password given with it; its owner is told', async () => {
     const owner = await individual(app, { email: 'Owner@example.com', user: { language: 'am' } })
     const entry = personEntry({ email: 'owner@EXAMPLE.com' })

@@ -110,7 +110,7 @@ export async function isAlive(db: Readable, sessionId: string, now: Date): Promi
   return row !== undefined
 }
 
-/** The changes of e-mail and phone that can still be confirmed. */
+/** The changes of email and phone that can still be confirmed. */
 export async function listChanges(db: Readable, userId: string, now: Date): Promise<ChangeRow[]> {
   return db
     .select()
@@ -119,7 +119,7 @@ export async function listChanges(db: Readable, userId: string, now: Date): Prom
     .orderBy(contactChanges.kind)
 }
 
-/** Whom a login names: an e-mail, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */
+/** Whom a login names: an email, or the username of an account the user owns. `name` in lower case, trimmed. Disabled users are nobody. */
 export async function findLogin(db: Readable, name: string): Promise<UserRow | undefined> {
   if (name.includes('@')) {
     const [row] = await db
@@ -137,7 +137,7 @@ export async function findLogin(db: Readable, name: string): Promise<UserRow | u
   return row?.user
 }
 
-/** The latest registration under an e-mail or username that still waits for its confirmation. */
+/** The latest registration under an email or username that still waits for its confirmation. */
 export async function findRegistration(db: Readable, name: string, now: Date): Promise<RegistrationRow | undefined> {
   const [row] = await db
     .select()
@@ -148,7 +148,7 @@ export async function findRegistration(db: Readable, name: string, now: Date): P
   return row
 }
 
-/** The registrations under an e-mail that still wait for their confirmation, oldest first; the newest `most` of them. */
+/** The registrations under an email that still wait for their confirmation, oldest first; the newest `most` of them. */
 export async function listRegistrations(db: Readable, emailKey: string, most: number, now: Date): Promise<RegistrationRow[]> {
   const rows = await db
     .select()

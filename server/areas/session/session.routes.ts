@@ -38,7 +38,7 @@ async function register(call: HandlerCall<Operations['registerUser']> | HandlerC
   })
 }
 
-/** Leaves a request for a mail in the outbox, whatever the e-mail: nobody can tell from the answer or its time whether it is known. */
+/** Leaves a request for a mail in the outbox, whatever the email: nobody can tell from the answer or its time whether it is known. */
 async function askForMail(call: HandlerCall<Operations['resendVerification']> | HandlerCall<Operations['forgotPassword']>, request: AccountMail) {
   const { services, lang } = call
   return call.write(async (tx) => {

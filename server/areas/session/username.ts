@@ -24,7 +24,7 @@ export async function isFree(db: Readable, key: string, accountId: string | null
   return row.state === 'former' && accountId !== null && row.accountId === accountId
 }
 
-/** Holds a name for the registration of `emailKey` until `until`; the same e-mail may hold it again. False when it is taken. One atomic statement. */
+/** Holds a name for the registration of `emailKey` until `until`; the same email may hold it again. False when it is taken. One atomic statement. */
 export async function holdUsername(tx: Tx, hold: { readonly key: string; readonly emailKey: string; readonly until: Date; readonly now: Date }): Promise<boolean> {
   if (reserved.has(hold.key)) return false
   const values = { state: 'held', heldFor: hold.emailKey, heldUntil: hold.until, createdAt: hold.now } as const

@@ -27,7 +27,7 @@ export const Transfer: S = {
   args: { kind: 'transfer' },
   play: async ({ globals }) => waitFor(() => expect(screen.getByText(sayIn(globals)('company.owners.transfer.text'))).toBeVisible()),
 }
-/** The e-mail stays; the message stands at the password. */
+/** The email stays; the message stands at the password. */
 export const WrongPassword: S = {
   args: {
     save: after(

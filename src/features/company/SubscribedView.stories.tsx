@@ -30,7 +30,7 @@ export default meta
 type S = StoryObj<typeof meta>
 
 export const Loading: S = { play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('ui.state.loading'))).toBeInTheDocument() }
-/** People by name with the way to their page, others by their e-mail. */
+/** People by name with the way to their page, others by their email. */
 export const Filled: S = {
   args: { list: after('', page) },
   play: async ({ canvas, args, globals, userEvent }) => {

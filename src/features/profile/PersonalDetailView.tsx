@@ -97,7 +97,7 @@ function Names({ control }: { readonly control: Control }) {
   )
 }
 
-/** Phone and e-mail change where they are confirmed. */
+/** Phone and email change where they are confirmed. */
 function ChangeContact() {
   const { t } = useTexts()
   return (

@@ -9,7 +9,7 @@ import type { TokenProps } from './token.connect.ts'
 import { TokenStatus } from './TokenStatus.tsx'
 import { useToken } from './useToken.ts'
 
-/** The page that the link in the mail about another e-mail or phone number opens: signed in or not, in this browser or another. */
+/** The page that the link in the mail about another email or phone number opens: signed in or not, in this browser or another. */
 export function Screen() {
   const { user, refresh } = useSession()
   const token = useToken({ verify: confirmContactChange, onGood: () => (user ? refresh() : undefined) })

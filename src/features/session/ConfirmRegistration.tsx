@@ -27,7 +27,7 @@ export interface ConfirmRegistrationProps {
 
 /**
  * Shows whose registration a mail's link confirms, and asks for the password that it was made with: somebody else may have registered
- * with this e-mail. Its owner can also set another password, or throw the registration away.
+ * with this email. Its owner can also set another password, or throw the registration away.
  */
 export function ConfirmRegistration({ registration, proof, claim, discard }: ConfirmRegistrationProps) {
   const { t } = useTexts()

@@ -20,7 +20,7 @@ export interface ContactDialogProps {
   readonly finalFocus: () => HTMLElement | null
 }
 
-/** The dialog that changes e-mail, phone number or username. Mounted anew for each opening. */
+/** The dialog that changes email, phone number or username. Mounted anew for each opening. */
 export function ContactDialog({ field, contact, onClose, onDone, finalFocus }: ContactDialogProps) {
   const { t } = useTexts()
   return (

@@ -19,7 +19,7 @@ const After = ({ children }: { readonly children: ReactNode }) => (
   </chakra.p>
 )
 
-/** Another e-mail and the password. */
+/** Another email and the password. */
 export function EmailForm({ busy, failure, isSaved, submit, changed }: FormView<EmailChange>) {
   const { t } = useTexts()
   const form = useSchemaForm(emailChange, {})

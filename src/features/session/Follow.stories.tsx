@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type S = StoryObj<typeof meta>
 
-/** Whoever is not signed in follows by e-mail. */
+/** Whoever is not signed in follows by email. */
 export const Guest: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)

@@ -28,7 +28,7 @@ import { connectMailRequest, type MailRequestProps } from './mail-request.connec
 import { MailRequestForm } from './MailRequestForm.tsx'
 import { TextLink } from './TextLink.tsx'
 
-/** The page where a company's page can be followed, signed in or by e-mail. */
+/** The page where a company's page can be followed, signed in or by email. */
 export function Screen() {
   const { username = '' } = useParams()
   const { user, account, isSigning } = useSession()
@@ -83,7 +83,7 @@ export interface FollowProps {
   readonly failure: Failure | null
   readonly onRetry: () => void
   readonly follow: { readonly busy: boolean; readonly failure: Failure | null; readonly onChange: (wanted: boolean) => void } | null
-  /** The way by e-mail, for whoever is not signed in. */
+  /** The way by email, for whoever is not signed in. */
   readonly request: MailRequestProps | null
 }
 

@@ -37,7 +37,7 @@ export function Screen() {
       signIn(access_token)
     },
     onFailed: (failure, values) => {
-      // An e-mail that is not confirmed: that page explains, and sends the mail again.
+      // An email that is not confirmed: that page explains, and sends the mail again.
       const typed = values.login.trim()
       if (failure.code === 'email_unverified') void navigate(pages.verifyBeforeLogin.path, { state: typed.includes('@') ? { email: typed } : { username: typed } })
     },

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 export interface TextLinkProps {
   readonly to: string
-  /** Handed to the page, outside of its address: an e-mail that was typed already. */
+  /** Handed to the page, outside of its address: an email that was typed already. */
   readonly state?: { readonly email: string } | undefined
   /** Told before it leads there. */
   readonly onFollow?: (() => void) | undefined

@@ -20,7 +20,7 @@ export const followMachine = createSaveMachine<boolean, Followed>(async ({ value
   await answer(api.DELETE('/following/{username}', { params, signal }))
   return { ...row, is_following: false }
 })
-/** Asks for the mail with the link that confirms; the server's words are the same for any e-mail. */
+/** Asks for the mail with the link that confirms; the server's words are the same for any email. */
 export const followByMail = async (username: string, email: string, language: Language, signal: AbortSignal): Promise<string> =>
   (await answer(api.POST('/followers/by-mail', { body: { username, email, language }, headers: once(crypto.randomUUID()), signal }))).message
 /** Confirms by the token of the mail, and says whom. */

@@ -26,7 +26,7 @@ function plusHint({ user, eligibility }: AccountPopupProps['session']): {
   return eligibility.is_eligible ? { enabled: true, hint: null } : { enabled: false, hint: 'shell.account.limit' }
 }
 
-/** The letter on the account button: of the current username, else of the e-mail. */
+/** The letter on the account button: of the current username, else of the email. */
 const letterOf = (session: AccountPopupProps['session']) => [...(session.account?.username ?? session.user?.email ?? '')][0]?.toUpperCase() ?? ''
 
 /** The account button and what it opens: accounts to switch between, adding one, profile, logout. */

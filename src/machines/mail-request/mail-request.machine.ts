@@ -12,11 +12,11 @@ export const MAIL_COOLDOWN = 60
 const secondsOf = (error: unknown): number => detailOf(failureOf(error), 'too_many_requests')?.retry_after ?? 0
 
 /**
- * Asking for a mail with a one-time token: the confirmation of an e-mail once more, or the link for a new password.
+ * Asking for a mail with a one-time token: the confirmation of an email once more, or the link for a new password.
  * After a mail was sent, the same address waits a minute; another address may be tried at once, because a wrong one is
  * the usual reason to ask again.
  *
- * Effect `send`: input the e-mail, output the server's words, which are the same for any e-mail; it stops when its signal aborts.
+ * Effect `send`: input the email, output the server's words, which are the same for any email; it stops when its signal aborts.
  */
 export const mailRequestMachine = setup({
   types: {

@@ -61,7 +61,7 @@ function AllFields({ initial, busy, failure, onSubmit }: AllFieldsProps) {
   return (
     <Form form={form} busy={busy} failure={failure} onSubmit={onSubmit} label="All fields">
       <TextField control={control} name="name" label="Name" help="As on your certificate" required autoComplete="name" />
-      <TextField control={control} name="email" label="E-mail" type="email" required />
+      <TextField control={control} name="email" label="Email" type="email" required />
       <PhoneField control={control} name="phone" label="Phone number" required />
       <PasswordField control={control} name="password" label="Password" autoComplete="new-password" required />
       <DateField control={control} name="born" label="Birth date" />
@@ -170,7 +170,7 @@ export const RefusedByTheServer: S = {
     await expect(await canvas.findByText('Taken by someone')).toBeVisible()
     await expect(canvas.getByText('In Amharic, please')).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not of this form')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus())
   },
 }
 export const Offline: S = {

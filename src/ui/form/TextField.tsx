@@ -47,7 +47,7 @@ export function TextField<V extends FieldValues>({
         {...(autoComplete ? { autoComplete } : {})}
         {...(placeholder ? { placeholder } : {})}
         {...(lang ? { lang } : {})}
-        // A username or e-mail is not a sentence.
+        // A username or email is not a sentence.
         {...(autoComplete === 'username' || type === 'email' || type === 'url' ? { autoCapitalize: 'none', spellCheck: false } : {})}
       />
     </FieldFrame>
