@@ -44,7 +44,20 @@ describe('entries', () => {
   test('an administrator sees the users, and the collections in their groups', () => {
     const items = menuFor(owner('administrator'), '/')
     expect(items.map(({ key, kind }) => `${kind} ${key}`)).toEqual(['link dashboard', 'link users', 'group jobListing', 'group contentManagement'])
-    expect(paths(items)).toEqual(['/dashboard', '/manage/users', '/manage/skill', '/manage/field-of-studies', '/cms/company-sizes', '/cms/info-sources'])
+    expect(paths(items)).toEqual([
+      '/dashboard',
+      '/manage/users',
+      '/manage/skill-category',
+      '/manage/skill',
+      '/manage/field-of-studies',
+      '/manage/job-sectors',
+      '/manage/job-titles',
+      '/cms/faq-categories',
+      '/cms/faq-sub-categories',
+      '/cms/faqs',
+      '/cms/company-sizes',
+      '/cms/info-sources',
+    ])
   })
   test('nobody sees nothing', () => expect(menuFor(null, '/')).toEqual([]))
   test('the active entry lights up its parents, and only them', () => {
