@@ -1,14 +1,14 @@
-import { IntlMessageFormat } from 'intl-messageformat'
-import { am } from '../openapi/messages/am.ts'
+import type { Language } from '../openapi/define.ts'
 import type { MessageId } from '../openapi/messages/catalogue.ts'
-import { en } from '../openapi/messages/en.ts'
+import { said } from '../src/api/mocks/said.ts'
 import { resourceSay } from '../tests/factories/resource-say.ts'
 
+const languageOf = ({ lang }: Readonly<Record<string, unknown>>): Language => (lang === 'am' ? 'am' : 'en')
+
 /** The texts of the language that a story is shown in, for what its play function looks for: `const say = sayIn(globals)`. */
-export const sayIn = ({ lang }: Readonly<Record<string, unknown>>) => {
-  const texts = lang === 'am' ? am : en
-  return (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>
-    String(new IntlMessageFormat(texts[id], lang === 'am' ? 'am-ET' : 'en-US').format(values))
-}
+export const sayIn =
+  (globals: Readonly<Record<string, unknown>>) =>
+  (id: MessageId, values: Readonly<Record<string, string | number>> = {}): string =>
+    said(languageOf(globals), id, values)
 /** The same for texts about the entries of collections: `resourceSayIn(globals)('skill', 'add')`. */
-export const resourceSayIn = ({ lang }: Readonly<Record<string, unknown>>) => resourceSay(lang === 'am' ? 'am' : 'en')
+export const resourceSayIn = (globals: Readonly<Record<string, unknown>>) => resourceSay(languageOf(globals))

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { hasSyntax } from '../../src/i18n/syntax.ts'
+import { hasSyntax } from '../../openapi/messages/syntax.ts'
 
 /** Texts that take values travel parsed, so that no browser parses them, and the parser stays at home. Plain texts stay as they are. */
 export const parsedTexts: Plugin = {

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import type { Language } from '../../openapi/define.ts'
 import type { MessageId } from '../../openapi/messages/catalogue.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
-import { hasSyntax } from './syntax.ts'
+import { hasSyntax } from '../../openapi/messages/syntax.ts'
 
 export type TextValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>
 /** The text of a message in the reader's language, its `{names}` filled in. */

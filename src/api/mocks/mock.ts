@@ -1,14 +1,12 @@
-import { IntlMessageFormat } from 'intl-messageformat'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { z } from 'zod'
 import type { Answer, Call, ErrorsOf, Language, LiveEvent, Operation } from '../../../openapi/define.ts'
 import { errorTable, type ErrorCode, type ErrorDetail, type Problem } from '../../../openapi/errors.ts'
 import { explain } from '../../../openapi/explain.ts'
 import { allErrors, type ImpliedError } from '../../../openapi/implied.ts'
-import { am } from '../../../openapi/messages/am.ts'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
-import { en } from '../../../openapi/messages/en.ts'
 import { anyOperations, type OperationId, type Operations } from '../../../openapi/operations/registry.ts'
+import { said } from './said.ts'
 
 /** The refusals an operation may answer with: those it declares, and those that any call may give. */
 type CodeOf<Id extends OperationId> = ErrorsOf<Operations[Id]> | ImpliedError
@@ -116,7 +114,7 @@ const streamed = (events: AsyncIterable<LiveEvent<unknown>>) =>
   })
 
 function problem({ code, detail }: Refusal, lang: Language, invalid?: z.ZodError): Response {
-  const say = (id: MessageId, values: Record<string, unknown> = {}) => new IntlMessageFormat({ en, am }[lang][id], lang).format(values) as string
+  const say = (id: MessageId, values: Readonly<Record<string, unknown>> = {}) => said(lang, id, values)
   const { status, message } = errorTable[code]
   const text = say(message, { ...detail })
   const errors: Record<string, string[]> = {}
