@@ -10,7 +10,7 @@ import { beyond, ordered } from '../kernel/list/order.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { matches, orderOf, type ListQuery } from './list.ts'
 import { listed } from './policy.ts'
-import { relatedNames, relatedValue, type RelatedNames } from './relations.ts'
+import { refuseUnknownFilters, relatedNames, relatedValue, type RelatedNames } from './relations.ts'
 
 interface Column {
   readonly name: string
@@ -43,6 +43,7 @@ const columnsOf = (binding: Binding): readonly Column[] => [
 export async function* exportRows(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): AsyncGenerator<string> {
   const { table } = binding
   const order = orderOf(binding, query.sort, lang)
+  await refuseUnknownFilters(db, binding, viewer, query)
   const where = and(...listed(binding, viewer), matches(binding, query))
   const columns = columnsOf(binding)
   const key = sql`${order.column}::text`.as('key')

@@ -11,6 +11,7 @@ import { matchesWords } from '../kernel/list/search.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
+import { refuseUnknownFilters } from './relations.ts'
 import { columnIn } from './tables.ts'
 
 /** From this offset on, a query finds the ids in the index first and then reads the rows of the page. */
@@ -62,6 +63,7 @@ export async function readEntry(db: Readable, binding: Binding, viewer: Viewer |
 export async function listPage(db: Readable, binding: Binding, viewer: Viewer | null, query: ListQuery, lang: Language): Promise<Page> {
   const at = pageAt(query)
   const order = orderOf(binding, query.sort, lang)
+  await refuseUnknownFilters(db, binding, viewer, query)
   const filtered = words(query.q ?? '').length > 0 || filtersIn(binding, query).length > 0
   const where = and(...listed(binding, viewer), matches(binding, query))
   const whole = !filtered && seesAll(binding, viewer)

@@ -5,7 +5,7 @@ import { relationsOf, type RelatedValue } from '../../openapi/field-kinds.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Tx } from '../kernel/context.ts'
-import type { FieldErrors } from '../kernel/refusal.ts'
+import { invalid, type FieldErrors } from '../kernel/refusal.ts'
 import { bindings, type Binding, type CollectionRow } from './bindings.ts'
 import { scope } from './policy.ts'
 import { columnIn } from './tables.ts'
@@ -33,6 +33,16 @@ export async function takeRelated(tx: Tx, binding: Binding, viewer: Viewer, befo
     if (found === undefined) errors[name] = ['validation.reference']
   }
   return errors
+}
+
+/** Refuses a list that is narrowed to a row of another collection which is gone or out of the viewer's reach. */
+export async function refuseUnknownFilters(db: Readable, { resource }: Binding, viewer: Viewer | null, query: Values): Promise<void> {
+  for (const [name, { to }] of relationsOf(resource.fields)) {
+    const id = query[name]
+    if (typeof id !== 'string' || !resource.filters?.includes(name)) continue
+    const { table } = bindings[to]
+    if ((await db.$count(table, and(scope(bindings[to], viewer), eq(table.id, id)))) === 0) invalid({ [name]: ['validation.reference'] })
+  }
 }
 
 /** The names of rows of other collections, by their ids: the first column of each, in both languages. */
