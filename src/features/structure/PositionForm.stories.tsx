@@ -38,7 +38,8 @@ function Reloading(props: PositionFormProps) {
     setKept(null)
   }, [kept])
   const reload = () => {
-    dispatchEvent(new Event('pagehide'))
+    // As if the browser kept the page: else the mock worker takes its leave from it for good.
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     setKept({ ...sessionStorage })
   }
   return kept === null ? (
