@@ -229,7 +229,7 @@ test('administrators: a skill that is there already is refused beside its field'
   await page.locator('[name="name.en"]').fill(String(taken).toUpperCase())
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('skill', 'add') })
+    .getByRole('button', { name: say('skill', 'add'), exact: true })
     .click()
   await expect(page.getByRole('dialog')).toContainText(en['validation.duplicate'])
   await expect(page.locator('[name="name.en"]')).toBeFocused()
