@@ -30,8 +30,12 @@ describe('another username', () => {
 
     expect((await app.call('GET', '/user', { as: me })).body['accounts']).toMatchObject([{ username }])
     expect((await page(username)).statusCode).toBe(200)
-    const moved = await page(me.username)
-    expect([moved.statusCode, moved.headers.location]).toEqual([301, `/@${username}`])
+    // The page is in memory until the news of the change is there.
+    const moved = async () => {
+      const { statusCode, headers } = await page(me.username)
+      return [statusCode, headers.location]
+    }
+    await expect.poll(moved).toEqual([301, `/@${username}`])
     expect(await isFree(me.username)).toBe(false)
     expect((await app.call('POST', '/login', { body: { login: username, password: me.password } })).status).toBe(200)
     expect((await app.call('POST', '/login', { body: { login: me.username, password: me.password } })).status).toBe(401)
