@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   /** A body comes at this average rate (bytes per second) once `grace` is over: 10 MB may take 40 minutes. */
   readonly rate: number
   readonly grace: number
-  /** After the answer so many bytes of a body that nobody wants are still read, and so long, so that the client hears the answer. */
+  /** After the answer so many bytes of a body that nobody wants are still read, and its connection stays so long: the client shall hear the answer. */
   readonly drainBytes: number
   readonly drainTime: number
   /** Calls that one connection may ask before the first is answered. */
@@ -104,7 +104,8 @@ export function watchConnections(limits: ConnectionLimits): Connections {
     raw.read(0)
     raw.on('data', (chunk: Buffer) => {
       body.bytes += chunk.length
-      if (body.answered && body.bytes - body.answered.at > limits.drainBytes) raw.destroy()
+      // Not closed at once: what a client has not read yet of the answer would be lost with the connection.
+      if (body.answered && body.bytes - body.answered.at > limits.drainBytes) raw.pause()
     })
     raw.on('end', forget)
     raw.on('close', forget)

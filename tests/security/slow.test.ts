@@ -215,6 +215,21 @@ describe('a body without an end', () => {
     expect(line.other.bytesRead).toBeLessThan((SHORT.drainBytes ?? 0) + BUFFERS)
   })
 
+  it('leaves a client that reads late the time to hear the answer', async () => {
+    const served = await serve({ ...SHORT, drainTime: 3000 })
+    const line = await connect(served)
+    line.socket.pause()
+    line.socket.write(headers('POST /api/login HTTP/1.1', JSON_TYPE, CHUNKED))
+    flood(line, chunk('a'.repeat(30_000)))
+    await expect.poll(() => line.other.bytesRead, SOON).toBeGreaterThan(SHORT.drainBytes ?? 0)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    line.socket.resume()
+    await closes(line)
+    expect(line.heard()).toContain('HTTP/1.1 413')
+    expect(line.other.bytesRead).toBeLessThan((SHORT.drainBytes ?? 0) + BUFFERS)
+    await served.end()
+  })
+
   it('is no longer than a picture where a picture is taken, and leaves nothing', async () => {
     const line = await connect(short)
     line.socket.write(
