@@ -46,13 +46,13 @@ export const notificationQuery = { before: z.string().max(80).optional(), per_pa
 
 /**
  * The events of the live stream. `hello`: the first one, with the unread counts. `notification`: one is new or changed. `changed`: read this again:
- * the signed-in user and the accounts, offers and staff, the company's structure.
+ * the signed-in user and the accounts, offers and staff, the company's structure, the account's site.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
     z.strictObject({ event: z.literal('hello'), unread: z.int(), unseen: z.int() }),
     z.strictObject({ event: z.literal('notification'), notification, unread: z.int(), unseen: z.int() }),
-    z.strictObject({ event: z.literal('changed'), what: z.enum(['session', 'offers', 'structure', 'notifications']) }),
+    z.strictObject({ event: z.literal('changed'), what: z.enum(['session', 'offers', 'structure', 'site', 'notifications']) }),
   ])
   .meta({ id: 'LiveEvent' })
 export type LiveMessage = z.output<typeof liveEvent>

@@ -6243,7 +6243,7 @@ export interface components {
             /** @constant */
             event: "changed";
             /** @enum {string} */
-            what: "session" | "offers" | "structure" | "notifications";
+            what: "session" | "offers" | "structure" | "site" | "notifications";
         };
         NotificationPreferences: {
             mails: {

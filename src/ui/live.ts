@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { LiveMessage, NotificationKind } from '../../openapi/schemas/notification.ts'
 
-/** What may have changed on the server: who is signed in, offers and staff, the company's structure, notifications. */
+/** What may have changed on the server: who is signed in, offers and staff, the company's structure, the account's site, notifications. */
 export type LiveTopic = Extract<LiveMessage, { event: 'changed' }>['what']
 
 /** What the server said; after a gap more may have changed than it says. */

@@ -35,7 +35,7 @@ export const flows: readonly Flow[] = [
     machine: createPublishMachine({ send: never, read: never }),
     input: { site },
     holds: 'opened',
-    facts: ({ row: { status, missing }, thenPublish }: PublishContext) => `${status}${missing.length}${thenPublish}`,
+    facts: ({ row: { status, version, missing }, thenPublish }: PublishContext) => `${status}${version}${missing.length}${thenPublish}`,
     steps: [
       { kind: 'person', says: 'wants to publish', event: { type: 'publish.ask' }, does: ({ page }) => button(page, 'profile.site.publish').click() },
       { kind: 'person', says: 'wants to take it from the public', event: { type: 'unpublish.ask' }, does: ({ page }) => button(page, 'profile.site.unpublish').click() },
@@ -71,6 +71,8 @@ export const flows: readonly Flow[] = [
       { kind: 'person', says: 'goes back', event: { type: 'question.cancel' }, does: ({ page }) => page.keyboard.press('Escape') },
       { kind: 'outside', says: 'the site has come to lack a section', event: { type: 'row.changed', row: { ...site, missing: ['section'] } } },
       { kind: 'outside', says: 'the site is published by now', event: { type: 'row.changed', row: published } },
+      { kind: 'outside', says: 'its look was changed elsewhere', event: { type: 'row.changed', row: { ...published, template: 'template1', version: 3 } } },
+      { kind: 'outside', says: 'a read that was overtaken arrives', event: { type: 'row.changed', row: { ...site, version: 0 } } },
       ...answers,
       { kind: 'answer', says: 'the server says how it is', event: { type: 'xstate.done.actor.read', output: published }, call: 'getSite', by: 'server' },
       { kind: 'answer', says: 'the line is down', event: { type: 'xstate.error.actor.read', error: offline() }, call: 'getSite', by: 'offline' },

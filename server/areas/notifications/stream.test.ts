@@ -64,7 +64,7 @@ async function listen(as: As, lastEventId?: string, at = origin): Promise<Line> 
 }
 const followed = (line: Line) => line.got.flatMap(({ message }) => (message.event === 'notification' ? [message.notification.values['person'] ?? ''] : []))
 const tell = (accountId: string, person: string) => notification(app, accountId, 'new_follower', { values: { person } })
-const publish = (topic: 'offers' | 'structure' | 'user' | 'session', id: string) => app.services.transaction(async (tx) => app.services.events.publish(tx, topic, id))
+const publish = (topic: 'offers' | 'structure' | 'site' | 'user' | 'session', id: string) => app.services.transaction(async (tx) => app.services.events.publish(tx, topic, id))
 
 let firm: Person
 beforeEach(async () => {
@@ -110,10 +110,11 @@ describe('a line', () => {
     const line = await listen(firm)
     await publish('offers', firm.accountId)
     await publish('structure', firm.accountId)
+    await publish('site', firm.accountId)
     await publish('user', firm.userId)
-    await line.nth(4)
+    await line.nth(5)
     // One after the other, in no order that anyone relies on: each is only read again.
-    expect(new Set(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what))).toEqual(new Set(['offers', 'structure', 'session']))
+    expect(new Set(line.got.slice(1).map(({ message }) => message.event === 'changed' && message.what))).toEqual(new Set(['offers', 'structure', 'site', 'session']))
   })
 
   it('tells a switch to the other tabs of the session', async () => {

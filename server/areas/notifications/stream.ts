@@ -83,6 +83,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
     listen('account', (id) => accountIds.has(id), 'check', 'session'),
     listen('offers', isAccount, 'offers'),
     listen('structure', isAccount, 'structure'),
+    listen('site', isAccount, 'site'),
   ]
   const timer = setInterval(() => hear('check'), LOOK_AGAIN)
   timer.unref()
@@ -142,7 +143,7 @@ export function openStream(services: Services, asked: Asked): AsyncIterable<Even
             }
           }
         }
-        for (const what of ['session', 'offers', 'structure', 'notifications'] as const) if (news.has(what)) yield { data: { event: 'changed', what } }
+        for (const what of ['session', 'offers', 'structure', 'site', 'notifications'] as const) if (news.has(what)) yield { data: { event: 'changed', what } }
         if (heard.size === 0 && !isOver)
           await new Promise<void>((resolve) => {
             wake = resolve

@@ -23,6 +23,7 @@ export function DashboardScreen({ notices }: DashboardProps) {
   const load = useLoad(dashboardMachine, null)
   useLive('offers', load.refresh)
   useLive('structure', load.refresh)
+  useLive('site', load.refresh)
   useLive('notifications', load.refresh)
   const shown = user?.accounts.find(({ kind }) => kind === 'individual')?.name
   const name = user ? greetingName(user, shown, lang) : ''

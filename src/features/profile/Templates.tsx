@@ -6,6 +6,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { connectPublish } from '../../machines/publish/publish.connect.ts'
 import type { Site } from '../../machines/publish/publish.machine.ts'
+import { useLive } from '../../ui/live.ts'
 import { LoadGate } from '../../ui/LoadGate.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
@@ -19,6 +20,7 @@ export function Screen() {
   const { t } = useTexts()
   const kind = useSession().account?.kind === 'company' ? 'company' : 'individual'
   const load = useLoad(siteMachine, null)
+  useLive('site', load.refresh)
   return (
     <>
       <PageHeader title={t('page.templates.title')} purpose={t(kind === 'company' ? 'profile.templates.purpose.company' : 'profile.templates.purpose')} />
@@ -43,6 +45,7 @@ export function TemplateEditor({ site, kind }: { readonly site: Site; readonly k
   const { t } = useTexts()
   const toast = useToast()
   const [snapshot, send] = useActor(publishMachine, { input: { site } })
+  useEffect(() => send({ type: 'row.changed', row: site }), [site, send])
   const publish = connectPublish(snapshot, send)
   const [taken, setTaken] = useState(0)
   const { done } = publish

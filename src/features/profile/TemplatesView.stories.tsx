@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -8,6 +9,7 @@ import { siteRow } from '../../api/mocks/samples.ts'
 import { connectPublish, lookOf } from '../../machines/publish/publish.connect.ts'
 import type { Site } from '../../machines/publish/publish.machine.ts'
 import { publishMachine } from './profile.effects.ts'
+import { TemplateEditor } from './Templates.tsx'
 import { TemplatesView } from './TemplatesView.tsx'
 
 const site: Site = { ...siteRow, second_colour: '#92400e', url: 'http://localhost/@selamawit' }
@@ -98,6 +100,38 @@ export const Saving: S = {
 export const Stale: S = {
   args: { publish: after(edit, failed('edit', refusal('stale', { current: { ...site, version: 2, font: 'serif' } }))) },
   play: async ({ canvas, globals }) => expect(canvas.getByText(sayIn(globals)('profile.look.stale.text'))).toBeVisible(),
+}
+/** The look is saved on another device: shown here at once, unless another is being tried out. */
+export const ChangedElsewhere: StoryObj = {
+  render: function Editor() {
+    const [now, setNow] = useState(site)
+    return (
+      <>
+        <button type="button" onClick={() => setNow({ ...site, version: 2, template: 'template1' })}>
+          two
+        </button>
+        <button type="button" onClick={() => setNow({ ...site, version: 3, template: 'template1', font: 'serif' })}>
+          three
+        </button>
+        <TemplateEditor site={now} kind="individual" />
+      </>
+    )
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const template = (key: 'starter' | 'template1') => canvas.getByRole('button', { name: new RegExp(say(`profile.template.${key}`)) })
+    await userEvent.click(canvas.getByRole('button', { name: 'two' }))
+    await waitFor(() => expect(template('template1')).toHaveAttribute('aria-pressed', 'true'))
+    await expect(canvas.queryByRole('button', { name: say('profile.look.save') })).toBeNull()
+    await userEvent.click(template('starter'))
+    await expect(canvas.queryByText(say('profile.look.stale.text'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'three' }))
+    await expect(await canvas.findByText(say('profile.look.stale.text'))).toBeVisible()
+    await expect(template('starter')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: say('profile.look.discard') }))
+    await waitFor(() => expect(template('template1')).toHaveAttribute('aria-pressed', 'true'))
+    await expect(canvas.queryByText(say('profile.look.stale.text'))).toBeNull()
+  },
 }
 export const SavingOffline: S = {
   args: { publish: after(edit, failed('edit', offline())) },

@@ -36,10 +36,9 @@ const HEIGHT = 'clamp(26rem, calc(100dvh - 21rem), 48rem)'
 export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) {
   const { t, lang } = useTexts()
   const id = useId()
-  const form = useDressForm(publish)
+  const { form, isDirty, isOutdated } = useDressForm(publish)
   const control = form.control as unknown as Control
   const { setValue } = form.hook as unknown as UseFormReturn
-  const { isDirty } = form.hook.formState
   const [wishes, setWishes] = useState<PreviewWishes>({ as: 'site', language: lang, device: matchMedia('(max-width: 48rem)').matches ? 'phone' : 'desktop' })
   /** Where the last wish came from, so that its failure is said there. */
   const [isLook, setLook] = useState(true)
@@ -88,7 +87,7 @@ export function TemplatesView({ kind, publish, onDiscard }: TemplatesViewProps) 
       />
       <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={isBeside ? 'minmax(0, 21rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'}>
         <Form form={form} busy={publish.busy} failure={isLook && !isStale ? publish.failure : null} onSubmit={() => void save(false)} label={t('profile.look')}>
-          {isStale && isLook ? (
+          {(isStale && isLook) || isOutdated ? (
             <Notice kind="warning" title={t('profile.look.stale')}>
               {t('profile.look.stale.text')}
             </Notice>

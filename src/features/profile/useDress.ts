@@ -12,14 +12,19 @@ const valuesOf = (site: Site) => ({ template: site.template, ...lookOf(site) })
 export type DressValues = ReturnType<typeof valuesOf>
 export const dressOf = ({ template, ...look }: DressValues): Pick<Dress, 'template' | 'look'> => ({ template, look })
 
-/** The form of the look; after a save it goes on from what the server has. */
+/**
+ * The form of the look; after a save it goes on from what the server has. A look that was saved elsewhere is shown at once, unless another is
+ * being tried out: then `isOutdated`, and what is tried out stays.
+ */
 export function useDressForm({ site, done }: PublishView) {
   const form = useSchemaForm(dressForm, valuesOf(site))
-  const restart = useEffectEvent(() => form.hook.reset(valuesOf(site)))
-  useEffect(() => {
-    if (done === 'edit') restart()
-  }, [done, site.version])
-  return form
+  const { isDirty, defaultValues } = form.hook.formState
+  const isOther = (Object.entries(valuesOf(site)) as [keyof DressValues, string][]).some(([name, value]) => defaultValues?.[name] !== value)
+  const restart = useEffectEvent(() => {
+    if (done === 'edit' || (isOther && !isDirty)) form.hook.reset(valuesOf(site))
+  })
+  useEffect(() => restart(), [done, site.version])
+  return { form, isDirty, isOutdated: isDirty && isOther }
 }
 
 /** What the preview shows: the choices as they stand, or the last ones that were complete while a colour is being typed. */

@@ -26,7 +26,7 @@ test('the paths take every edge', () => {
   const errors = [refusal('stale', { current: published }), refusal('not_publishable', { missing: ['name'] }), refusal('not_pending', { status: 'published' }), offline()]
   const { covered } = explore(machine, {
     input: { site },
-    facts: (c) => `${c.row.status}${c.row.missing.length}${c.thenPublish}`,
+    facts: (c) => `${c.row.status}${c.row.version}${c.row.missing.length}${c.thenPublish}`,
     events: [
       { type: 'publish.ask' },
       { type: 'unpublish.ask' },
@@ -36,7 +36,9 @@ test('the paths take every edge', () => {
       { type: 'question.confirm' },
       { type: 'question.cancel' },
       { type: 'row.changed', row: { ...site, missing: ['section'] } },
+      { type: 'row.changed', row: { ...site, version: 0 } },
       { type: 'row.changed', row: published },
+      { type: 'row.changed', row: { ...published, template: 'template1', version: 3 } },
       ...['publish', 'unpublish', 'edit'].flatMap((id) => [
         { type: `xstate.done.actor.${id}`, output: id === 'publish' ? published : site },
         ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
@@ -98,4 +100,29 @@ test('what a site lacks is said to whoever wants to publish it, although it cann
   const actor = createActor(machine, { input: { site: { ...site, missing: ['name'], abilities: { publish: false, unpublish: false } } } }).start()
   actor.send({ type: 'publish.ask' })
   expect(actor.getSnapshot().value).toEqual({ unpublished: 'incomplete' })
+})
+
+test('an entry is added elsewhere while the question stands: it stays open, with the answer that was given', () => {
+  const actor = createActor(machine, { input: { site } }).start()
+  actor.send({ type: 'publish.ask' })
+  actor.send({ type: 'indexing.answer', indexable: true })
+  actor.send({ type: 'row.changed', row: { ...site } })
+  expect(actor.getSnapshot()).toMatchObject({ value: { unpublished: 'asking' }, context: { indexable: true } })
+})
+
+test('what was missing is added in another tab: the site can be published', () => {
+  const incomplete: Site = { ...site, missing: ['section'], abilities: { publish: false, unpublish: false } }
+  const actor = createActor(machine, { input: { site: incomplete } }).start()
+  actor.send({ type: 'publish.ask' })
+  actor.send({ type: 'row.changed', row: { ...incomplete } })
+  expect(actor.getSnapshot().value).toEqual({ unpublished: 'incomplete' })
+  actor.send({ type: 'row.changed', row: site })
+  expect(actor.getSnapshot().value).toEqual({ unpublished: 'reading' })
+  expect(actor.getSnapshot().can({ type: 'publish.ask' })).toBe(true)
+})
+
+test('a read that was overtaken by an answer changes nothing', () => {
+  const actor = createActor(machine, { input: { site: published } }).start()
+  actor.send({ type: 'row.changed', row: site })
+  expect(actor.getSnapshot().value).toEqual({ published: 'reading' })
 })

@@ -62,7 +62,9 @@ const publishSetup = setup({
   },
   actions: {
     begin: assign({ failure: null, done: null }),
-    take: assign((_, row: Site) => ({ row, indexable: row.indexable })),
+    take: assign((_, row: Site) => ({ row, indexable: row.indexable, done: null })),
+    /** The same site, of which something beside it changed: what is open about it goes on. */
+    update: assign((_, row: Site) => ({ row })),
     /** What arrives while a call is on its way is older than its answer, or read again after it. */
     overlook: () => undefined,
   },
@@ -71,19 +73,34 @@ const publishSetup = setup({
     /** A site that lacks something cannot be published, but whoever wants to is told what it lacks. */
     may: ({ context }, { event }: { readonly event: string }) => lifeGuards.may({ context }, { event }) || (event === 'publish' && context.row.missing.length > 0),
     isComplete: ({ context }) => context.row.missing.length === 0,
+    /** Read before an answer that has arrived meanwhile. */
+    isOlder: ({ context }, row: Site) => row.version < context.row.version,
+    isSameVersion: ({ context }, row: Site) => row.version === context.row.version,
+    isStillIncomplete: ({ context }, row: Site) => row.version === context.row.version && row.missing.length > 0,
   },
 })
 
-const incomplete = publishSetup.createStateConfig({
-  on: { 'question.cancel': 'reading', 'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } } },
-})
+type Guard = 'isSameVersion' | 'isStillIncomplete'
+/** What an arriving row does: one of the same version leaves open what is asked about the site. */
+const arriving = (staysOpen: Guard) =>
+  publishSetup.createStateConfig({
+    on: {
+      'row.changed': [
+        { guard: { type: 'isOlder', params: ({ event }) => event.row }, actions: 'overlook' },
+        { guard: { type: staysOpen, params: ({ event }) => event.row }, actions: { type: 'update', params: ({ event }) => event.row } },
+        { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
+      ],
+    },
+  }).on
+
+const incomplete = publishSetup.createStateConfig({ on: { ...arriving('isStillIncomplete'), 'question.cancel': 'reading' } })
 const asking = publishSetup.createStateConfig({
   tags: 'asking',
   on: {
     'indexing.answer': { actions: assign({ indexable: ({ event }) => event.indexable }) },
     'question.confirm': { target: 'publishing', actions: assign(({ context }) => ({ call: { kind: 'publish', indexable: context.indexable, version: context.row.version } })) },
     'question.cancel': { target: 'reading', actions: assign(({ context }) => ({ indexable: context.row.indexable })) },
-    'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
+    ...arriving('isSameVersion'),
   },
 })
 const publishing = publishSetup.createStateConfig({
@@ -107,7 +124,7 @@ const doubting = publishSetup.createStateConfig({
   on: {
     'question.confirm': { target: 'unpublishing', actions: assign(({ context }) => ({ call: { kind: 'unpublish', version: context.row.version } })) },
     'question.cancel': 'reading',
-    'row.changed': { target: 'reading', actions: { type: 'take', params: ({ event }) => event.row } },
+    ...arriving('isSameVersion'),
   },
 })
 const unpublishing = publishSetup.createStateConfig({
@@ -174,7 +191,7 @@ const reading = publishSetup.createStateConfig({
         thenPublish: event.thenPublish,
       })),
     },
-    'row.changed': { actions: { type: 'take', params: ({ event }) => event.row } },
+    ...arriving('isSameVersion'),
   },
 })
 
