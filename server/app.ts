@@ -67,9 +67,12 @@ function registerLog(app: FastifyInstance): void {
   })
 }
 
+/** The headers of a call did not come to their end in time. */
+const isTooSlow = ({ code }: NodeJS.ErrnoException) => code === 'ERR_HTTP_REQUEST_TIMEOUT'
+
 /** What is said on the socket itself, where there is no call: nothing to somebody who is too slow, else why it could not be read. */
 function answerTo(error: NodeJS.ErrnoException, requestId: string): string {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  if (isTooSlow(error)) return 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
   const body = JSON.stringify(problemOf(new Refusal('malformed', {}), 'en', requestId))
   return `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
 }
@@ -91,7 +94,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     forceCloseConnections: 'idle',
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: 1000 },
-    clientErrorHandler: (error, socket) => connections.refuse(socket, answerTo(error, ids.uuid())),
+    clientErrorHandler: (error, socket) => connections.refuse(socket, answerTo(error, ids.uuid()), { maySend: !isTooSlow(error) }),
     frameworkErrors: (error, request, reply) => {
       request.viewer = null
       connections.watch(request.raw, reply.raw)

@@ -69,14 +69,18 @@ export const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encod
 export interface Connections {
   /** Looks after a call from its headers on. False: its connection asked for too much and is closed. */
   readonly watch: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** What Node could not read as a call (`clientError`): says why unless an answer is on its way already, and closes. */
-  readonly refuse: (socket: Socket, answer: string) => void
+  /**
+   * What Node could not read as a call (`clientError`): says why unless an answer is on its way already, and closes. A client that `maySend`
+   * the rest of it has the time to hear the answer: closing over bytes that nobody read would reset the connection, and the answer with it.
+   */
+  readonly refuse: (socket: Socket, answer: string, sender: { readonly maySend: boolean }) => void
   readonly stop: () => void
 }
 
 /** Bounds what connections cost: bodies that crawl, pause or never end, answers asked for by the hundred. */
 export function watchConnections(limits: ConnectionLimits): Connections {
   const bodies = new Set<Body>()
+  const refused = new Map<Socket, { readonly at: number; since: number }>()
   const underWay = new WeakMap<Socket, Set<ServerResponse>>()
 
   const isOver = ({ bytes, still, reading, answered }: Body): boolean =>
@@ -90,6 +94,10 @@ export function watchConnections(limits: ConnectionLimits): Connections {
         body.seen = body.bytes
       }
       if (isOver(body)) body.raw.destroy()
+    }
+    for (const [socket, sent] of refused) {
+      sent.since += limits.tick
+      if (sent.since >= limits.drainTime || socket.bytesRead - sent.at > limits.drainBytes) socket.destroy()
     }
   }, limits.tick)
   timer.unref()
@@ -130,14 +138,24 @@ export function watchConnections(limits: ConnectionLimits): Connections {
       if (hasBody(request)) watchBody(request, response)
       return true
     },
-    refuse: (socket, answer) => {
+    refuse: (socket, answer, { maySend }) => {
+      // What comes after it cannot be read either: Node says so of each piece, and forgets it.
+      if (refused.has(socket)) return
       const answering = [...(underWay.get(socket) ?? [])].some((response) => response.headersSent)
       if (!socket.writable || answering) return void socket.destroy()
+      if (maySend) {
+        refused.set(socket, { at: socket.bytesRead, since: 0 })
+        socket.on('close', () => refused.delete(socket))
+        return void socket.end(answer)
+      }
       socket.write(answer)
       // `end` would leave our half open for as long as the client likes.
       socket.destroySoon()
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer)
+      for (const socket of refused.keys()) socket.destroy()
+    },
   }
 }
 
