@@ -139,10 +139,10 @@ describe('taking things from the public', () => {
     const { body: site } = await app.call<{ version: number }>('GET', '/site', { as: placed.as })
     expect((await app.call('POST', '/site/unpublish', { as: placed.as, body: { version: site.version } })).status).toBe(200)
     await expect.poll(async () => (await get(`/@${placed.as.username}`)).status).toBe(404)
-    expect((await get('/sitemap.xml')).text).not.toContain(placed.as.username)
+    await expect.poll(async () => (await get('/sitemap.xml')).text).not.toContain(placed.as.username)
     for (const id of [...placed.files.shown, placed.cover]) expect(await addressOpens(id)).toBe(false)
     expect((await get(`/${placed.code}`)).status).toBe(200)
-    expect((await get(`/${placed.code}`)).text).not.toContain(`/@${placed.as.username}`)
+    await expect.poll(async () => (await get(`/${placed.code}`)).text).not.toContain(`/@${placed.as.username}`)
   })
 
   it('shows an edit on the page that was cached', async () => {

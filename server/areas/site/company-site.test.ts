@@ -136,16 +136,14 @@ describe('the page of a company', () => {
     expect(await page('/sitemap.xml')).toContain('/@Kaffa.Roasters')
     // The same viewer counts only once in half an hour, so another one scans.
     await page(`/${code}?via=qr`, '127.0.0.9')
-    await vi.waitFor(async () =>
-      expect((await app.db.select().from(views).where(eq(views.accountId, firm.accountId))).map(({ source }) => source).toSorted()).toEqual(['link', 'qr']),
-    )
+    await expect.poll(async () => (await app.db.select().from(views).where(eq(views.accountId, firm.accountId))).map(({ source }) => source).toSorted()).toEqual(['link', 'qr'])
   })
 
   it('shows edits, and the verified badge only while the company is verified', async () => {
     await page('/@Kaffa.Roasters')
     await ok('PUT', '/company/information/hours', partBody('hours', 2, { note: { en: 'Open on holidays' } }))
     // The cache hears of a change through the database, so this may take a moment.
-    await vi.waitFor(async () => expect(await page('/@Kaffa.Roasters')).toContain('Open on holidays'))
+    await expect.poll(() => page('/@Kaffa.Roasters')).toContain('Open on holidays')
     await verification(app, firm, 'verified')
     expect((await found()).company.is_verified).toBe(true)
     await verification(app, firm, 'refused')
@@ -194,7 +192,7 @@ describe.each([
   it('gives the page exactly what its readers may see', async () => {
     expect(seen(JSON.stringify(await found())).toSorted()).toEqual([...may.site].toSorted())
     for (const lang of ['en', 'am'])
-      await vi.waitFor(async () => expect(seen(await page(`/@Kaffa.Roasters?lang=${lang}`)).filter((mark) => !may.site.some((one) => one === mark))).toEqual([]))
+      await expect.poll(async () => seen(await page(`/@Kaffa.Roasters?lang=${lang}`)).filter((mark) => !may.site.some((one) => one === mark))).toEqual([])
   })
 
   it('shows in a preview what that reader would see, and the owner everything that is visible', async () => {
@@ -206,10 +204,8 @@ describe.each([
   })
 
   it('has no registration numbers on the card, and contact only if card holders may see it', async () => {
-    await vi.waitFor(async () => {
-      const texts = [await page(`/${code}`), await page(`/${code}.vcf`), JSON.stringify((await app.call('GET', '/card', { as: firm })).body)].join(' ')
-      expect(seen(texts).filter((mark) => !(REACH as readonly Mark[]).includes(mark) || !may.card.some((one) => one === mark))).toEqual([])
-    })
+    const texts = async () => [await page(`/${code}`), await page(`/${code}.vcf`), JSON.stringify((await app.call('GET', '/card', { as: firm })).body)].join(' ')
+    await expect.poll(async () => seen(await texts()).filter((mark) => !(REACH as readonly Mark[]).includes(mark) || !may.card.some((one) => one === mark))).toEqual([])
   })
 })
 

@@ -81,7 +81,7 @@ function arranged(offer: Offer, ...outcomes: (Offer | Error)[]) {
     }),
     { input: { row: offer } },
   ).start()
-  return { actor, sent, announce, settles: () => waitFor(actor, (s) => !s.hasTag('busy'), { timeout: 1000 }) }
+  return { actor, sent, announce, settles: () => waitFor(actor, (s) => !s.hasTag('busy')) }
 }
 
 describe('who may answer', () => {
@@ -228,7 +228,7 @@ describe('the company', () => {
     expect(actor.getSnapshot().value).toEqual({ rejected: 'modifying' })
     const form = actor.getSnapshot().children.modify
     form?.send({ type: 'save.submit', values, key: 'k' })
-    await vi.waitFor(() => expect(form?.getSnapshot().matches('stale')).toBe(true))
+    await expect.poll(() => form?.getSnapshot().matches('stale')).toBe(true)
     expect(form?.getSnapshot().context.theirs).toEqual(modified)
     actor.send({ type: 'offer.cancel' })
     expect(actor.getSnapshot()).toMatchObject({ value: { modified: 'reading' }, context: { row: modified, held: null } })
@@ -240,7 +240,7 @@ describe('the company', () => {
     actor.send({ type: 'offer.modify' })
     const form = actor.getSnapshot().children.modify
     form?.send({ type: 'save.submit', values, key: 'k' })
-    await vi.waitFor(() => expect(form?.getSnapshot().matches('offline')).toBe(true))
+    await expect.poll(() => form?.getSnapshot().matches('offline')).toBe(true)
     form?.send({ type: 'network.restored' })
     await waitFor(actor, (s) => s.matches('modified'))
     expect(announce).toHaveBeenCalledExactlyOnceWith('modified')
@@ -250,7 +250,7 @@ describe('the company', () => {
     const { actor, announce } = company(row, { end: async () => work('2027-03-31') })
     actor.send({ type: 'offer.end' })
     actor.getSnapshot().children.end?.send({ type: 'save.submit', values: { last_day: '2027-03-31', reason: null }, key: 'k' })
-    await vi.waitFor(() => expect(actor.getSnapshot().context.row.employment?.last_day).toBe('2027-03-31'))
+    await expect.poll(() => actor.getSnapshot().context.row.employment?.last_day).toBe('2027-03-31')
     expect(actor.getSnapshot().value).toEqual({ accepted: 'reading' })
     expect(announce).toHaveBeenCalledExactlyOnceWith('ended')
     actor.send({ type: 'row.changed', row: { ...row, status: 'ended', version: 3, abilities: nothing } })

@@ -28,7 +28,7 @@ function arranged(...answers: (string | Error)[]) {
     clock,
     actor,
     request: (to = email) => actor.send({ type: 'mail.request', email: to }),
-    settles: () => waitFor(actor, (s) => !s.matches('sending'), { timeout: 1000 }),
+    settles: () => waitFor(actor, (s) => !s.matches('sending')),
   }
 }
 

@@ -29,7 +29,7 @@ function arranged(taken: string | null | Error, answers: (string | Error)[]) {
     keep,
     asked,
     clock,
-    reaches: (state: 'verified' | 'spent' | 'incomplete' | 'offline' | 'failed' | 'waiting') => waitFor(actor, (s) => s.matches(state), { timeout: 1000 }),
+    reaches: (state: 'verified' | 'spent' | 'incomplete' | 'offline' | 'failed' | 'waiting') => waitFor(actor, (s) => s.matches(state)),
   }
 }
 

@@ -30,7 +30,7 @@ function arranged(checks: (ImportReport | Error)[], sends: (ImportReport | Error
       },
     }),
   ).start()
-  return { actor, keys, checked, settles: () => waitFor(actor, (s) => !s.hasTag('busy'), { timeout: 1000 }) }
+  return { actor, keys, checked, settles: () => waitFor(actor, (s) => !s.hasTag('busy')) }
 }
 
 test('a sheet is looked at before it can be sent, and one with a fault cannot', async () => {
