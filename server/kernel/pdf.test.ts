@@ -57,12 +57,14 @@ describe('makePdf', () => {
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 
-  it('takes at most 150 ms once the thread is warm', async () => {
+  it('takes at most 150 ms of processor time once the thread is warm', async () => {
     const times: number[] = []
     for (let n = 0; n < 5; n++) {
-      const start = performance.now()
+      // Of all threads of this process, which does nothing else meanwhile; what others do on the machine does not count.
+      const before = process.cpuUsage()
       await press.print(job(['ሐና በቀለ ወልዴ', 'Hanna Bekele Wolde']))
-      times.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
     }
     expect(Math.min(...times)).toBeLessThan(150)
   })
