@@ -84,7 +84,9 @@ test(
           }
         }
         const work = [...Array.from({ length: WRITERS }, writer), uploader(), halfAnUpload(server, person, picture)]
+        const before = made.size
         await new Promise((resolve) => setTimeout(resolve, 250 + 40 * (kill % 10)))
+        await expect.poll(() => made.size, { interval: 5 }).toBeGreaterThan(before + 1)
         expect(inFlight).toBeGreaterThanOrEqual(WRITERS)
         process.kill(server.pid, 'SIGKILL')
         alive = false

@@ -115,7 +115,7 @@ test('a refused upload is read to its end, so that the same connection serves th
   await expect.poll(() => heard, { timeout: 30_000 }).toContain('"status":"ok"')
   expect(heard).toContain('HTTP/1.1 413')
   socket.destroy()
-  expect(fs.readdirSync(path.join(folder, 'first', 'staged'))).toEqual([])
+  await expect.poll(() => fs.readdirSync(path.join(folder, 'first', 'staged'))).toEqual([])
 })
 
 test('a line that breaks in the middle of an upload leaves nothing', async () => {
@@ -151,25 +151,30 @@ test('told to end, it finishes the call under way and refuses new ones, then end
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
     .png()
     .toBuffer()
-  const body = Buffer.concat([
-    Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'),
-    picture,
-    Buffer.from('\r\n--x--\r\n'),
-  ])
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')])
   const socket = net.connect(server.port, 'localhost')
   let heard = ''
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
   socket.write(
     `POST /api/files/pictures HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
   )
-  socket.write(body.subarray(0, 60))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const begun = head.length + 40
+  socket.write(body.subarray(0, begun))
+  // The call is under way once its file is being kept.
+  await expect.poll(() => fs.readdirSync(path.join(folder, 'first', 'staged')).length).toBe(1)
   const at = Date.now()
   server.child.kill('SIGTERM')
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  socket.write(body.subarray(60))
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('HTTP/1.1 201')
-  await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed')
+  await expect
+    .poll(() =>
+      fetch(`${server.origin}/api/health`).then(
+        ({ status }) => status,
+        ({ message }: Error) => message,
+      ),
+    )
+    .toBe('fetch failed')
+  socket.write(body.subarray(begun))
+  await expect.poll(() => heard).toContain('HTTP/1.1 201')
   expect(await server.ended).toBe(0)
   expect(Date.now() - at).toBeLessThan(10_000)
   const again = await serve('first')
