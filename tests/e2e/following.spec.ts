@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { exporter } from '../../server/demo/content.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
@@ -41,7 +42,7 @@ test('a page to sign in leads nowhere but within the product', async ({ page, co
 })
 
 test('a stranger follows by mail, confirms, and leaves by one link', async ({ page, mailbox }) => {
-  const email = `stranger${Date.now().toString(36)}@example.org`
+  const email = `stranger${randomInt(1e12)}@example.org`
   await page.goto(follow)
   await page.getByRole('textbox', { name: en['session.field.email'] }).fill(email)
   await page.getByRole('button', { name: en['session.follow.by_mail'] }).click()

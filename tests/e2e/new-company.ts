@@ -65,7 +65,7 @@ export async function sendOffer(request: APIRequestContext, firm: NewCompany, pe
     currency: 'ETB',
     employment_type: 'full-time',
     location_type: 'on-site',
-    from_date: '2026-01-05',
+    from_date: '2020-01-06',
     to_date: null,
     answer_by: null,
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { expect, type Mailbox } from './test.ts'
 
@@ -8,11 +9,9 @@ export interface NewPerson {
   /** What signs calls of their own in. */
   readonly token: string
 }
-let made = 0
-
 /** A person who has just confirmed their email and is signed in, made by the API. `lang` is the language they see everything in. */
 export async function newPerson(context: BrowserContext, request: APIRequestContext, mailbox: Mailbox, url: string, lang: 'en' | 'am' = 'en'): Promise<NewPerson> {
-  const username = `person${Date.now().toString(36)}${(made += 1)}`
+  const username = `person${randomInt(1e12)}`
   const [login, password] = [`${username}@example.org`, 'strong-coffee-beans']
   const registered = await request.post('/api/register/user', {
     data: { first_name: 'Hana', middle_name: 'Bekele', last_name: 'Wolde', username, email: login, phone_number: '+251911234567', password, confirm_password: password },

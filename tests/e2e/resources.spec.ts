@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { en } from '../../openapi/messages/en.ts'
+import { DEMO_PASSWORD } from '../../server/demo/content.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { hostileFiles } from '../factories/hostile-files.ts'
 import { expect, test } from './test.ts'
+import { moveDown } from './drag.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
 const say = resourceSay('en')
@@ -109,13 +112,7 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, 
   await expect(page.getByText('“Third school” is now at number 1')).toBeVisible()
   await accessible(page, 'a list after a move')
 
-  const handle = page.getByRole('button', { name: 'Drag Third school to another place' })
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(100)
-  await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(300)
-  await page.keyboard.press('Space')
+  await moveDown(page, 'Third school', 1)
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
 
   await page.getByRole('switch', { name: 'Third school is visible' }).uncheck()
@@ -198,27 +195,29 @@ test('leaving a form with unsaved input asks first', async ({ page, context, req
   await expect(page.locator('[name="school_name.en"]')).toHaveValue('Dilla University')
 })
 
-test('administrators: an entry in use is not deleted, and the places are said', async ({ page, signIn, accessible }) => {
+test('administrators: an entry in use is not deleted, and the places are said; another one is, until that is undone', async ({ page, request, signIn, accessible }) => {
+  const { access_token: token } = (await (await request.post('/api/login', { data: { login: 'admin@sira.example', password: DEMO_PASSWORD } })).json()) as { access_token: string }
+  // Of its own: other journeys choose among the others meanwhile.
+  const own = `${randomInt(1e9)} to 1,000,000,000`
+  const added = await request.post('/api/company-sizes', { data: { name: { en: own } }, headers: { authorization: `Bearer ${token}` } })
+  expect(added.status(), await added.text()).toBe(201)
   await signIn('admin')
   await page.goto('/cms/company-sizes')
-  const first = page.getByRole('button', { name: /^Delete / }).first()
-  await expect(first).toBeVisible()
+  const remove = (name: string) => page.getByRole('button', { name: `Delete ${name}`, exact: true })
+  await expect(remove(own)).toBeVisible()
   await accessible(page)
-  const before = await page.getByRole('rowheader').allTextContents()
-  for (const name of before) {
-    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click()
-    const used = page.getByRole('alert').filter({ hasText: en['resource.in_use'].replace('{name}', name) })
-    const gone = page.getByText(en['resource.done.delete'].replace('{name}', name))
-    await expect(used.or(gone)).toBeVisible()
-    if (await used.isVisible()) {
-      // Other journeys register companies meanwhile, so there may be more than the demo's one.
-      await expect(used).toContainText(/[1-9]\d* accounts? uses? it/)
-      return
-    }
-    await page.getByRole('button', { name: en['ui.action.undo'] }).click()
-    await expect(page.getByText(en['resource.done.restore'].replace('{name}', name))).toBeVisible()
-  }
-  throw new Error('the demo company uses none of the sizes')
+  // The company of the demo has the third.
+  const taken = (await page.getByRole('rowheader').nth(2).textContent()) ?? ''
+  await remove(taken).click()
+  // Other journeys register companies meanwhile, so there may be more than the demo's one.
+  await expect(page.getByRole('alert').filter({ hasText: en['resource.in_use'].replace('{name}', taken) })).toContainText(/[1-9]\d* accounts? uses? it/)
+
+  await remove(own).click()
+  await expect(page.getByText(en['resource.done.delete'].replace('{name}', own))).toBeVisible()
+  await expect(remove(own)).toHaveCount(0)
+  await page.getByRole('button', { name: en['ui.action.undo'] }).click()
+  await expect(page.getByText(en['resource.done.restore'].replace('{name}', own))).toBeVisible()
+  await expect(remove(own)).toBeVisible()
 })
 
 test('administrators: a skill that is there already is refused beside its field', async ({ page, signIn }) => {

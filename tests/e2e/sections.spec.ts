@@ -1,6 +1,7 @@
 import { en } from '../../openapi/messages/en.ts'
 import { resourceSay } from '../factories/resource-say.ts'
 import { expect, test } from './test.ts'
+import { moveDown } from './drag.ts'
 import { addEducation, newPerson } from './new-person.ts'
 
 const say = resourceSay('en')
@@ -22,12 +23,7 @@ test('sections are put in order by menu and by keyboard, and stay so', async ({ 
   await expect(page.getByText('“Skills” is now at number 1')).toBeVisible()
   await accessible(page, 'the sections after a move')
 
-  await page.getByRole('button', { name: en['resource.drag'].replace('{name}', name('skills')) }).focus()
-  await page.keyboard.press('Space')
-  await page.waitForTimeout(100)
-  await page.keyboard.press('ArrowDown')
-  await page.waitForTimeout(300)
-  await page.keyboard.press('Space')
+  await moveDown(page, name('skills'), 1)
   await expect(names.nth(1)).toHaveText(name('skills'))
   await expect(page.getByText('“Skills” is now at number 2')).toBeVisible()
 

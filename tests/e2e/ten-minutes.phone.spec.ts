@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { am } from '../../openapi/messages/am.ts'
 import { en } from '../../openapi/messages/en.ts'
 import { publish, readAndSaveContact, register } from './journey.ts'
@@ -19,7 +20,7 @@ for (const lang of ['en', 'am'] as const) {
     const started = Date.now()
     const web = baseURL ?? ''
     await context.addCookies([{ name: 'current_language', value: lang, url: web, sameSite: 'Lax' }])
-    const journey = { page, mailbox, accessible, browser, web, lang, username: `hana${Date.now().toString(36)}${lang}` } as const
+    const journey = { page, mailbox, accessible, browser, web, lang, username: `hana${randomInt(1e12)}${lang}` } as const
     await register(journey)
     await setUpEverything({ journey, drop: () => context.setOffline(true), mend: () => context.setOffline(false) })
     await page.getByRole('link', { name: (lang === 'en' ? en : am)['setup.publish.open'] }).click()

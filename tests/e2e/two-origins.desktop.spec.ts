@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { startBuiltServer, type BuiltServer } from '../setup/built-server.ts'
 import { fromRegistrationToContact } from './journey.ts'
 import { expect, test as base } from './test.ts'
@@ -21,6 +22,6 @@ const test = base.extend<object, { readonly apart: BuiltServer }>({
 test('from registration to a saved contact, with site and API on two origins', async ({ page, mailbox, accessible, browser, baseURL, apiOrigin }) => {
   const called = new Set<string>()
   page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && called.add(new URL(request.url()).origin)))
-  await fromRegistrationToContact({ page, mailbox, accessible, browser, web: baseURL ?? '', lang: 'en', username: `hana${Date.now().toString(36)}` })
+  await fromRegistrationToContact({ page, mailbox, accessible, browser, web: baseURL ?? '', lang: 'en', username: `hana${randomInt(1e12)}` })
   expect([...called]).toEqual([apiOrigin])
 })
