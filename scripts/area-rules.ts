@@ -16,7 +16,7 @@ const product = (imports: readonly OwnImport[]) => imports.filter(({ source }) =
 /** What lies below the areas knows none of them: they are told apart by what they register and pass in. */
 export const upwardFindings = (imports: readonly OwnImport[]): string[] =>
   product(imports).flatMap(({ source, node, file }) =>
-    /^(openapi|server\/(db|resources))\//.test(source.file) && areaOf(file) !== undefined
+    /^(openapi|server\/(db|kernel|http|mail|site|resources))\//.test(source.file) && areaOf(file) !== undefined
       ? [`${place(source, node)}: ${source.file.split('/').slice(0, 2).join('/')} lies below the areas and may not import ${file}`]
       : [],
   )

@@ -5,6 +5,8 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { handlers } from './areas.ts'
+import { carriedTexts } from './areas/session/front-languages.ts'
+import { isShownTo } from './areas/site/shown-picture.ts'
 import { CONNECTION_LIMITS, registerConnections, serverOptionsOf, watchConnections, type ConnectionLimits } from './http/connection.ts'
 import { registerOperations } from './http/dispatch.ts'
 import { registerPictures } from './http/pictures.ts'
@@ -132,8 +134,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   fs.mkdirSync(stagedDir, { recursive: true, mode: 0o700 })
   registerOperations(app, services, handlers, stagedDir)
   const pages = publicPages(services)
-  registerPictures(app, services, pages)
-  if (options.webDir !== null) registerWeb(app, config, options.webDir)
+  registerPictures(app, services, { pages, isShownTo })
+  if (options.webDir !== null) registerWeb(app, config, { webDir: options.webDir, carriedTexts })
   registerReference(app, services)
   registerStopMails(app, services)
   if (config.isDemo && config.smtpUrl === null) registerMailList(app, services)

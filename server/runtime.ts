@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { inArray } from 'drizzle-orm'
+import { createChartPress } from './areas/structure/chart-press.ts'
 import { openDatabase, type OpenDatabase } from './db/factory.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { seedReference } from './db/seed.ts'
@@ -77,7 +78,7 @@ export async function openRuntime(config: Config): Promise<Runtime> {
     closing.push(database.close)
     await migrateDatabase(database)
     await refuseDemoPeople(database, config)
-    const built = await createServices({ config, database, log, reactions })
+    const built = await createServices({ config, database, log, reactions, openCharts: createChartPress })
     closing.push(built.close)
     await seedReference(built.services)
     return { config, log, lock, database, services: built.services, close }

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isShownTo } from '../areas/site/shown-picture.ts'
 import { files as fileRows } from '../db/tables.ts'
-import type { Database, Services } from '../kernel/context.ts'
+import type { Database, Readable, Services } from '../kernel/context.ts'
 import { parseName, typeOf, type FileForm } from '../kernel/file-names.ts'
+import type { Guest } from '../kernel/files.ts'
 import { outageOf } from '../kernel/outage.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { TablePage } from '../site/public-page.ts'
@@ -36,8 +36,15 @@ async function open({ files }: Services, id: string, form: FileForm): Promise<fs
   return (await at(files.pathOf(id, form))) ?? (form === 'small' ? at(files.pathOf(id)) : null)
 }
 
+/** Who may see a file besides its owner. */
+export interface ShownPictures {
+  readonly pages: readonly Pick<TablePage, 'isPublicFile'>[]
+  /** May someone with a guest's address of a picture still see it? */
+  readonly isShownTo: (db: Readable, fileId: string, guest: Guest) => Promise<boolean>
+}
+
 /** `/lyu/<id>.webp`, `/lyu/<id>-s.webp`, `/lyu/<id>.pdf` …: while something public shows it, with its owner's signed address, or with a guest's while they may see it. Anything else is 404. */
-export function registerPictures(app: FastifyInstance, services: Services, pages: readonly Pick<TablePage, 'isPublicFile'>[]): void {
+export function registerPictures(app: FastifyInstance, services: Services, { pages, isShownTo }: ShownPictures): void {
   const { db, files } = services
   async function isPublic(fileId: string): Promise<boolean> {
     for (const { isPublicFile } of pages) if (await isPublicFile?.(fileId)) return true

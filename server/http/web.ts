@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Language } from '../../openapi/define.ts'
 import { anyPages } from '../../openapi/routes.ts'
-import { carriedTexts } from '../areas/session/front-languages.ts'
 import type { Config } from '../kernel/config.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { header } from './caller.ts'
@@ -29,7 +28,7 @@ export function readerOf(request: FastifyRequest): { readonly lang: Language; re
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The application's page, with the API's origin (empty: the one the page was opened at) and the versions of its texts, cut where the reader's language and theme go in. */
-function shellOf(html: string, apiOrigin: string): (lang: Language, theme: 'light' | 'dark' | null) => string {
+function shellOf(html: string, apiOrigin: string, carriedTexts: string): (lang: Language, theme: 'light' | 'dark' | null) => string {
   const withMeta = /<meta[^>]+name="api-origin"[^>]*>/i.test(html)
     ? html.replace(/<meta[^>]+name="api-origin"[^>]*>/i, `<meta name="api-origin" content="${escaped(apiOrigin)}">`)
     : html.replace(/<\/head>/i, `<meta name="api-origin" content="${escaped(apiOrigin)}"></head>`)
@@ -38,8 +37,15 @@ function shellOf(html: string, apiOrigin: string): (lang: Language, theme: 'ligh
   return (lang, theme) => `${before}<html lang="${DOCUMENT_LANGUAGE[lang]}" dir="ltr"${theme ? ` class="${theme}"` : ''}>${after}`
 }
 
+export interface WebOptions {
+  /** The built application. */
+  readonly webDir: string
+  /** The versions of the texts in it, parted by spaces. */
+  readonly carriedTexts: string
+}
+
 /** The built application: its files, kept for a year because their names change with their content, and one page for every screen. */
-export function registerWeb(app: FastifyInstance, config: Config, webDir: string): void {
+export function registerWeb(app: FastifyInstance, config: Config, { webDir, carriedTexts }: WebOptions): void {
   const page = path.join(webDir, 'index.html')
   if (fs.existsSync(path.join(webDir, 'assets'))) {
     app.register(fastifyStatic, {
@@ -53,7 +59,7 @@ export function registerWeb(app: FastifyInstance, config: Config, webDir: string
       wildcard: true,
     })
   }
-  const shell = fs.existsSync(page) ? shellOf(fs.readFileSync(page, 'utf8'), config.apiOrigin === config.webOrigin ? '' : config.apiOrigin) : null
+  const shell = fs.existsSync(page) ? shellOf(fs.readFileSync(page, 'utf8'), config.apiOrigin === config.webOrigin ? '' : config.apiOrigin, carriedTexts) : null
   const secure = config.webOrigin.startsWith('https:') ? '; Secure' : ''
   for (const { path: url, kind } of Object.values(anyPages)) {
     if (kind !== 'screen') continue

@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { createChartPress } from '../areas/structure/chart-press.ts'
 import type { OpenDatabase } from '../db/factory.ts'
 import { settings } from '../db/platform-tables.ts'
 import { transactionsOf } from '../db/transaction.ts'
+import type { ChartPress } from './charts.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Clock, Database, Services } from './context.ts'
@@ -42,9 +42,10 @@ export async function createServices(given: {
   readonly log: FastifyBaseLogger
   readonly clock?: Clock
   readonly reactions: Reactions
+  readonly openCharts: () => ChartPress
   readonly passwords?: Passwords
 }): Promise<BuiltServices> {
-  const { config, database, log, reactions, clock = systemClock, passwords = createPasswords() } = given
+  const { config, database, log, reactions, openCharts, clock = systemClock, passwords = createPasswords() } = given
   const { db, url } = database
   const bus = url === null ? localEvents() : await sharedEvents(url, (reason) => log.warn({ reason }, 'events are not heard; the line is opened again'))
   const master = await masterSecret(db)
@@ -52,7 +53,7 @@ export async function createServices(given: {
   const ids = idsOf(clock)
   const pdf = createPdfPress()
   const uploads = createUploads()
-  const charts = createChartPress()
+  const charts = openCharts()
   const services: Services = {
     config,
     db,

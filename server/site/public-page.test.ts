@@ -145,7 +145,7 @@ describe('a page of the table', () => {
       await writeFile(files.pathOf(id), 'picture')
     }
     const lyu = Fastify()
-    registerPictures(lyu, test.services, [articlePage(test.services)])
+    registerPictures(lyu, test.services, { pages: [articlePage(test.services)], isShownTo: async () => false })
     expect((await lyu.inject(`/lyu/${PICTURE}.webp`)).statusCode).toBe(200)
     expect((await lyu.inject(`/lyu/${other}.webp`)).statusCode).not.toBe(200)
     await lyu.close()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { createChartPress } from '../../server/areas/structure/chart-press.ts'
 import { backup, restore, type Installation } from '../../server/backup.ts'
 import { seedReference } from '../../server/db/seed.ts'
 import { jobs } from '../../server/db/platform-tables.ts'
@@ -30,6 +31,7 @@ async function elsewhere(): Promise<Installation & { readonly db: Database }> {
     database,
     log: app.services.log,
     reactions: app.services.reactions,
+    openCharts: createChartPress,
   })
   closing.push(async () => {
     await close()

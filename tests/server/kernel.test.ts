@@ -4,6 +4,7 @@ import { count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, test } from 'vitest'
+import { createChartPress } from '../../server/areas/structure/chart-press.ts'
 import { openDatabase } from '../../server/db/factory.ts'
 import { migrateDatabase } from '../../server/db/migrate.ts'
 import { seedReference } from '../../server/db/seed.ts'
@@ -256,7 +257,7 @@ test('a second start migrates and seeds nothing again, and keeps the secret', as
   if (app.url === null) return
   const again = await openDatabase({ url: app.url })
   await Promise.all([migrateDatabase(again), migrateDatabase(again)])
-  const built = await createServices({ config: services.config, database: again, log: services.log, reactions: services.reactions })
+  const built = await createServices({ config: services.config, database: again, log: services.log, reactions: services.reactions, openCharts: createChartPress })
   expect(built.services.secret('preview')).toBe(services.secret('preview'))
   expect(built.services.secret('files')).not.toBe(services.secret('preview'))
   await built.close()

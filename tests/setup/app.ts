@@ -11,6 +11,7 @@ import { runDueJobs } from '../../server/kernel/jobs.ts'
 import type { Mail } from '../../server/kernel/mail.ts'
 import { createLog } from '../../server/kernel/log.ts'
 import { createPasswords } from '../../server/kernel/passwords.ts'
+import { createChartPress } from '../../server/areas/structure/chart-press.ts'
 import { createServices } from '../../server/kernel/services.ts'
 import { jobHandlers } from '../../server/outbox.ts'
 import { reactions } from '../../server/reactions.ts'
@@ -128,7 +129,15 @@ export async function testApp(changes: Partial<Config> = {}, { postgres, quickPa
   const logged: string[] = []
   const log = createLog(config, { write: (line: string) => void logged.push(line) })
   const clock = testClock()
-  const { services, close } = await createServices({ config, database, log, reactions, clock, ...(quickPasswords ? { passwords: createPasswords(QUICK) } : {}) })
+  const { services, close } = await createServices({
+    config,
+    database,
+    log,
+    reactions,
+    openCharts: createChartPress,
+    clock,
+    ...(quickPasswords ? { passwords: createPasswords(QUICK) } : {}),
+  })
   const app = await createApp(services, { webDir: null, isDraining: () => false })
   const sent: TestMail[] = []
   const handlers = jobHandlers(services, { send: async (mail) => void sent.unshift({ ...mail, links: mail.text.match(/https?:\/\/\S+/g) ?? [] }) })

@@ -1,21 +1,10 @@
-import type { Chart } from '../../../openapi/chart-cards.ts'
-import type { Language } from '../../../openapi/define.ts'
+import type { ChartJob } from '../../kernel/charts.ts'
 import { makePdf } from '../../kernel/drawing-pdf.ts'
 import { largePng } from '../../kernel/drawing-png.ts'
 import { sheetSvg } from '../../kernel/drawing-svg.ts'
 import type { Sheet } from '../../kernel/drawing.ts'
 import { say } from '../../kernel/say.ts'
 import { chartSheet, type ChartSheet, type ChartSheetOptions } from './chart-sheet.ts'
-
-export type ChartFile = 'svg' | 'png' | 'pdf'
-export interface ChartJob {
-  readonly file: ChartFile
-  readonly chart: Chart
-  readonly lang: Language
-  /** The date on the chart, formatted for its language. */
-  readonly day: string
-  readonly at: Date
-}
 
 /** Limits of a picture of the chart, in pixels: each side, and the area. */
 const MOST_PIXELS = { side: 12_000, all: 40_000_000 }

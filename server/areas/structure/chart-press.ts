@@ -1,19 +1,12 @@
+import type { ChartPress } from '../../kernel/charts.ts'
 import { ChildLost, createChild, type ChildOptions } from '../../kernel/child.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import type { ChartJob } from './chart-files.ts'
 import type { ChartSkills } from './chart-worker.ts'
-
-/** Draws organisation charts in a child process, one at a time. */
-export interface ChartPress {
-  /** The file's bytes. Refuses with `chart_too_large` when it takes too much time or memory, and with `unavailable` when too many wait. */
-  readonly draw: (job: ChartJob) => Promise<Uint8Array>
-  readonly close: () => Promise<void>
-}
 
 /** The largest chart, with 10,000 positions, needs ten seconds of processor time and 450 MB. */
 const LIMITS = { memory: 600_000_000, longest: 120_000, mostWaiting: 4 }
 
-/** `limits` is for tests. */
+/** Draws in a child process. `limits` is for tests. */
 export function createChartPress(limits: Partial<ChildOptions> = {}): ChartPress {
   const child = createChild<ChartSkills>({ program: 'chart-worker', source: new URL('chart-worker.ts', import.meta.url), ...LIMITS, ...limits })
   return {

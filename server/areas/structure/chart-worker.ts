@@ -1,5 +1,6 @@
 import { serveJobs } from '../../kernel/child-program.ts'
-import { chartFile, type ChartJob } from './chart-files.ts'
+import type { ChartJob } from '../../kernel/charts.ts'
+import { chartFile } from './chart-files.ts'
 
 /** The jobs of the child process. */
 export interface ChartSkills {

@@ -3,7 +3,7 @@ import { formatDate } from '../../../openapi/format/dates.ts'
 import type { structureOperations } from '../../../openapi/operations/structure.ts'
 import { users } from '../../db/tables.ts'
 import type { HandlerCall, Handlers } from '../../kernel/context.ts'
-import type { ChartFile } from './chart-files.ts'
+import type { ChartFile } from '../../kernel/charts.ts'
 import { readChart } from './chart.queries.ts'
 import { todayIn } from '../../kernel/days.ts'
 
