@@ -1,4 +1,5 @@
-import type { Field, FieldKind, Fields } from './fields.ts'
+import type { AnyField, Field, FieldKind, Fields } from './fields.ts'
+import type { Filter, Filters } from './filter.ts'
 import type { CollectionName } from './resources/names.ts'
 import { plainText, type LocalizedRichText, type RichText } from './rich-text.ts'
 import type { Localized, Money } from './schemas/primitives.ts'
@@ -23,6 +24,8 @@ export interface ContractKind<F> {
   /** The texts in a value: what is searched, and compared to find doubles. */
   readonly texts: (value: never) => readonly string[]
   readonly sample: (field: F, from: SampleSource) => unknown
+  /** How a list is narrowed to the rows of one value; kinds without it narrow none. */
+  readonly filter?: (field: F) => Filter
 }
 
 /** A relation as a spreadsheet has it: the row's id, and its name for people. */
@@ -66,8 +69,14 @@ export const contractKinds = {
     sample: (_, { n }) => [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`],
   },
   date: { columns: ONE, cells: single, texts: wordless, sample: (_, { dates }) => dates.shift() ?? '2020-01-01' },
-  choice: { columns: ONE, cells: single, texts: wordless, sample: ({ choices }, { n }) => choices[n % choices.length] },
-  reference: { columns: ONE, cells: single, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list) },
+  choice: {
+    columns: ONE,
+    cells: single,
+    texts: wordless,
+    sample: ({ choices }, { n }) => choices[n % choices.length],
+    filter: ({ choices }) => ({ kind: 'choice', values: choices }),
+  },
+  reference: { columns: ONE, cells: single, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list), filter: () => ({ kind: 'text' }) },
   switch: { columns: ONE, cells: single, texts: wordless, sample: () => false },
   number: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => n },
   rating: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => 1 + (n % 5) },
@@ -85,18 +94,31 @@ export const contractKinds = {
     cells: ({ id, name }: RelatedValue) => [id, name?.en, name?.am],
     texts: wordless,
     sample: ({ to }, { rowOf }) => rowOf(to),
+    filter: () => ({ kind: 'row' }),
   },
 } as const satisfies { readonly [K in FieldKind]: ContractKind<Field<K>> }
 
 /** The kinds that hold words which a collection may compare to find doubles. */
 export type Worded = 'localized' | 'localized-long' | 'text' | 'address'
-/** The kinds that a collection may be searched by. */
-export type Searched = Worded | 'rich-text'
-/** The kinds that a list may be ordered by. */
-export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating'
+/** The kinds that a collection may be searched by; a relation by the name of the row that it names. */
+export type Searched = Worded | 'rich-text' | 'relation'
+/** The kinds that a list may be ordered by; a relation by the name of the row that it names. */
+export type Sortable = 'localized' | 'text' | 'address' | 'date' | 'number' | 'rating' | 'relation'
+/** The kinds that a list may be narrowed by. */
+export type Filtered = { [K in FieldKind]: (typeof contractKinds)[K] extends { readonly filter: unknown } ? K : never }[FieldKind]
 /** The fields that name rows of other collections, with what they name. */
 export const relationsOf = (fields: Fields): readonly (readonly [name: string, field: Field<'relation'>])[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
 
 /** The record of a field's kind, for code that works with any kind. */
 export const contractKindOf = (kind: FieldKind): ContractKind<unknown> => contractKinds[kind] as unknown as ContractKind<unknown>
+
+/** The filters of a collection by the fields that they narrow: what its calls take, and what the address of its list can hold. */
+export const filtersOf = ({ fields, filters = [] }: { readonly fields: Readonly<Record<string, AnyField>>; readonly filters?: readonly string[] }): Filters =>
+  Object.fromEntries(
+    filters.flatMap((name) => {
+      const field = fields[name]
+      const filter = field && contractKindOf(field.kind).filter?.(field)
+      return filter ? [[name, filter] as const] : []
+    }),
+  )

@@ -3,7 +3,7 @@ import { created, empty, ok, bytes, type Access, type Operation } from './define
 import { withRules, type Rule } from './explain.ts'
 import { isHeavy, type AnyField, type FieldKind, type Fields, type HeavyKind } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
-import { relationsOf, type Searched, type Sortable, type Worded } from './field-kinds.ts'
+import { filtersOf, relationsOf, type Filtered, type Searched, type Sortable, type Worded } from './field-kinds.ts'
 import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
 import type { SectionKey } from './schemas/profile.ts'
 
@@ -48,7 +48,7 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   /** No two rows (of one account) may agree in these, compared without case and across languages. */
   readonly unique?: readonly NoInfer<KeysOf<F, Worded>>[]
   /** The list and the export may be asked for the entries with one value of these alone: `?sector_id=…`. */
-  readonly filters?: readonly NoInfer<KeysOf<F, 'relation' | 'choice' | 'reference'>>[]
+  readonly filters?: readonly NoInfer<KeysOf<F, Filtered>>[]
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
@@ -237,7 +237,7 @@ export function defineResource<
   if (heavy.length > 0 && spec.get !== true) throw new Error(`Lists of ${plural} leave ${heavy.join(' and ')} out, so one entry must be readable: \`get: true\`.`)
   const listed = heavy.length === 0 ? row : (row as z.ZodObject).omit(Object.fromEntries(heavy.map((key) => [key, true])) as never).meta({ id: `Listed${cap(name)}` })
   const id = ref(name)
-  const filters = Object.fromEntries((spec.filters ?? []).map((key) => [key, given(spec.fields[key]!.schema).optional()]))
+  const filters = Object.fromEntries(Object.keys(filtersOf(spec)).map((key) => [key, given(spec.fields[key]!.schema).optional()]))
   const calls: readonly (readonly [Verb | 'list' | 'get', string, Operation])[] = [
     ['list', `list${cap(plural)}`, { method: 'GET', path, summary: `List ${plural}`, access: read, query: { ...listQuery, ...filters }, output: ok(pageOf(listed)) }],
     ['get', `get${cap(name)}`, { method: 'GET', path: `${path}/{id}`, summary: `Read one of ${plural}`, access: read, params: { id }, output: ok(row) }],

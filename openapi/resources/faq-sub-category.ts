@@ -12,8 +12,8 @@ export const faqSubCategory = defineResource({
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'category_id', 'description'],
-  search: ['name', 'description'],
-  sort: ['name'],
+  search: ['name', 'description', 'category_id'],
+  sort: ['name', 'category_id'],
   filters: ['category_id'],
   most: 1_000,
 })

@@ -91,7 +91,12 @@ export function collectionTable<R extends Stored, const X extends Record<string,
     const own = owner === 'account' ? [index(`${name}_account`).on(on('accountId'), on('position'))] : [index(`${name}_position`).on(on('position'), on('id'))]
     const large = owner === 'platform' && most >= LARGE
     const byFolded = (field: string) => (['En', 'Am'] as const).map((lang) => index(`${name}_${field}_${lang.toLowerCase()}`).on(on(`${columnOf(field)}Key${lang}`), on('id')))
-    const ordered = large ? sort.flatMap((field) => (foldedFields(resource).includes(field) ? byFolded(field) : [index(`${name}_${field}`).on(on(columnOf(field)), on('id'))])) : []
+    // The order by a relation is that of the names elsewhere.
+    const ordered = large
+      ? sort
+          .filter((field) => fields[field]?.kind !== 'relation')
+          .flatMap((field) => (foldedFields(resource).includes(field) ? byFolded(field) : [index(`${name}_${field}`).on(on(columnOf(field)), on('id'))]))
+      : []
     const searched = large ? [index(`${name}_search`).using('gin', on('searchKey').op('gin_trgm_ops'))] : []
     const related = relationsOf(fields).map(([field]) => index(`${name}_${field}`).on(on(columnOf(field))))
     return [...own, ...related, ...ordered, ...searched, ...(indexes?.(t) ?? [])]

@@ -17,7 +17,7 @@ export type CollectionRow = Readonly<Record<string, unknown>> & {
   readonly updatedAt: Date
 }
 
-/** Where a resource is kept. `sort` gives each field that orders the list, or is compared to find doubles, its column for readers of a language. */
+/** Where a resource is kept. `sort` gives each field of its own that orders the list, or is compared to find doubles, its column for readers of a language. */
 export interface Binding {
   readonly resource: AnyResource
   readonly table: CollectionTable
@@ -47,7 +47,9 @@ function bind(name: ResourceName): Binding {
     light: Object.fromEntries(Object.entries(getTableColumns(tableOf(name))).filter(([property]) => !heavy.has(property))),
     account: resource.owner === 'account' ? column('accountId') : null,
     flag: { key, column: column(key) },
-    sort: Object.fromEntries([...resource.sort, ...(resource.unique ?? [])].map((field) => [field, ordering(field)])),
+    sort: Object.fromEntries(
+      [...resource.sort, ...(resource.unique ?? [])].filter((field) => resource.fields[field]?.kind !== 'relation').map((field) => [field, ordering(field)]),
+    ),
     referrers: referrersTo(name),
   }
 }

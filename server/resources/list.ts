@@ -11,7 +11,7 @@ import { matchesWords } from '../kernel/list/search.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Binding, CollectionRow } from './bindings.ts'
 import { listed, seesAll } from './policy.ts'
-import { refuseUnknownFilters } from './relations.ts'
+import { nameKeys, namesElsewhere, refuseUnknownFilters } from './relations.ts'
 import { columnIn } from './tables.ts'
 
 /** From this offset on, a query finds the ids in the index first and then reads the rows of the page. */
@@ -32,15 +32,22 @@ export interface Page {
 }
 
 /** The order named by `sort`, for readers of `lang`; by default by position. Refuses unknown columns. */
-export function orderOf({ table, resource, sort: columns }: Binding, sort: string | undefined, lang: Language): Order {
-  const sorts = Object.fromEntries(resource.sort.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])))
+export function orderOf(binding: Binding, sort: string | undefined, lang: Language): Order {
+  const { table, resource, sort: columns } = binding
+  const relations = Object.fromEntries(namesElsewhere(binding, resource.sort).map((other) => [other.field, nameKeys(other)]))
+  const sorts = Object.fromEntries(
+    resource.sort.flatMap((name) => {
+      const by = relations[name] ?? columns[name]
+      return by ? [[name, by] as const] : []
+    }),
+  )
   return orderIn({ ...sorts, position: table.position, created_at: table.createdAt }, sort ?? 'position', lang)
 }
 
 /** The condition for the rows that a search finds and the filters let through. Platform collections count as large. */
 export const matches = (binding: Binding, query: Searched): SQL | undefined =>
   and(
-    matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null }, query.q),
+    matchesWords({ key: binding.table.searchKey, isLarge: binding.account === null, named: namesElsewhere(binding, binding.resource.search) }, query.q),
     ...filtersIn(binding, query).map(([field, value]) => eq(columnIn(binding.resource.name as ResourceName, columnOf(field)), value)),
   )
 /** The filters that a query sets, by field. */

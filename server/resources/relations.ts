@@ -1,7 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Viewer } from '../../openapi/define.ts'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Language, Viewer } from '../../openapi/define.ts'
 import type { ValidationId } from '../../openapi/explain.ts'
 import { relationsOf, type RelatedValue } from '../../openapi/field-kinds.ts'
+import type { ResourceName } from '../../openapi/resources/registry.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { columnOf } from '../db/collection-table.ts'
 import type { Readable, Tx } from '../kernel/context.ts'
@@ -75,3 +77,27 @@ export const relatedIn = ({ resource }: Binding, row: CollectionRow, names: Rela
 
 /** A relation as a spreadsheet has it. */
 export const relatedValue = (id: string, names: RelatedNames): RelatedValue => ({ id, name: names.get(id) })
+
+/** A relation of a collection: the column with the id, and where the names are that rows of the other one are ordered and found by. */
+interface NameElsewhere {
+  readonly field: string
+  readonly column: PgColumn
+  readonly id: PgColumn
+  readonly names: Readonly<Record<Language, PgColumn>>
+  readonly keys: readonly PgColumn[]
+}
+/** Those of the fields that are relations. The first column of the other collection names its rows; it must be one that orders them. */
+export const namesElsewhere = ({ resource }: Binding, fields: readonly string[]): readonly NameElsewhere[] =>
+  relationsOf(resource.fields).flatMap(([field, { to }]) => {
+    if (!fields.includes(field)) return []
+    const { table, sort, resource: other } = bindings[to]
+    const names = sort[other.columns[0] ?? '']
+    if (names === undefined) throw new Error(`${resource.plural} are ordered or found by ${field}, so ${other.plural} must be ordered by their first column.`)
+    return [{ field, column: columnIn(resource.name as ResourceName, columnOf(field)), id: table.id, names, keys: [names.en, names.am] }]
+  })
+
+/** What rows are ordered by whose relation names a row of another collection: its folded name in each language; rows without one come first. */
+export const nameKeys = ({ column, id, names }: NameElsewhere): Readonly<Record<Language, SQL>> => {
+  const inLanguage = (name: PgColumn) => sql`coalesce((select ${name} from ${id.table} where ${eq(id, column)}), '')`
+  return { en: inLanguage(names.en), am: inLanguage(names.am) }
+}

@@ -3,14 +3,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../openapi/define.ts'
 import { invalid } from '../refusal.ts'
 
+/** What a list is sorted by: a column, or what a statement finds for each row. */
+type Key = PgColumn | SQL
 /** The columns that a list can be sorted by, by the names that `sort` takes; a text has a column per language. */
-export type Sorts = Readonly<Record<string, PgColumn | Readonly<Record<Language, PgColumn>>>>
+export type Sorts = Readonly<Record<string, Key | Readonly<Record<Language, Key>>>>
 export interface Order {
-  readonly column: PgColumn
+  readonly column: Key
   readonly descending: boolean
 }
 
-const isColumn = (found: Sorts[string]): found is PgColumn => 'getSQLType' in found
+const isPerLanguage = (found: Sorts[string]): found is Readonly<Record<Language, Key>> => 'en' in found
 
 /** The order that `sort` names for readers of a language (`-created_at`: newest first). Refuses what the list cannot be sorted by. */
 export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
@@ -18,7 +20,7 @@ export function orderOf(sorts: Sorts, sort: string, lang: Language): Order {
   const name = descending ? sort.slice(1) : sort
   const found = Object.hasOwn(sorts, name) ? sorts[name] : undefined
   if (found === undefined) return invalid({ sort: ['validation.malformed'] })
-  return { column: isColumn(found) ? found : found[lang], descending }
+  return { column: isPerLanguage(found) ? found[lang] : found, descending }
 }
 
 /** Rows with the same value come in the order of their ids. */

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
+import { createChoicesMachine } from './filters.effects.ts'
 import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
 import { listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
@@ -24,6 +26,8 @@ export function Collection({ resource, onChange }: CollectionProps) {
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const { list: shown, exporting, opener } = useListScreen(machine, { address: addressOf(resource), save: (query) => saveCsv(resource, query), place })
   const list = ofCollection(shown, resource)
+  const [choicesMachine] = useState(() => createChoicesMachine(resource))
+  const choices = useLoad(choicesMachine, null)
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
   const [added, setAdded] = useState<AnyRow | null>(null)
 
@@ -40,7 +44,16 @@ export function Collection({ resource, onChange }: CollectionProps) {
   }
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">
-      <CollectionView resource={resource} list={list} onAdd={() => edit(null)} onEdit={edit} exporting={exporting} added={added} onAddedSeen={() => setAdded(null)} />
+      <CollectionView
+        resource={resource}
+        list={list}
+        choices={choices}
+        onAdd={() => edit(null)}
+        onEdit={edit}
+        exporting={exporting}
+        added={added}
+        onAddedSeen={() => setAdded(null)}
+      />
       {editing ? (
         <CreateInPlace value={entryDialog}>
           <EntryDialog

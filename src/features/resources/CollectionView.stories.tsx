@@ -12,7 +12,7 @@ import { connectList } from './list.connect.ts'
 import { listEffects } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
 
-const { education, skill } = anyResources
+const { education, faq, jobTitle, skill } = anyResources
 const rows = educationRows as unknown as readonly AnyRow[]
 const page = (data: readonly AnyRow[], total = data.length, number = 1): Page<AnyRow> => ({
   data,
@@ -36,7 +36,15 @@ const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `
 
 const meta = {
   component: CollectionView,
-  args: { resource: education, onAdd: fn(), onEdit: fn(), exporting: { isRunning: false, run: fn() }, added: null, onAddedSeen: fn() },
+  args: {
+    resource: education,
+    onAdd: fn(),
+    onEdit: fn(),
+    choices: { data: {}, failure: null, retry: fn() },
+    exporting: { isRunning: false, run: fn() },
+    added: null,
+    onAddedSeen: fn(),
+  },
 } satisfies Meta<typeof CollectionView>
 export default meta
 type S = StoryObj<typeof meta>
@@ -159,4 +167,82 @@ export const OfflineLater: S = {
 export const OfThePlatform: S = {
   args: { resource: skill, list: after(skill, answered('read', page(skillRows as unknown as AnyRow[]))) },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('columnheader', { name: sayIn(globals)('resource.flag.active') })).toBeInTheDocument(),
+}
+
+const sectors = [
+  { value: '00000000-0000-4000-8000-0000000a0001', name: { en: 'Agriculture', am: 'ግብርና' }, row: null },
+  { value: '00000000-0000-4000-8000-0000000a0002', name: { en: 'Health', am: 'ጤና' }, row: null },
+]
+const agronomist = { ...first, name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' }, sector_id: sectors[0]?.value, active: true }
+const narrowing = { data: { sector_id: sectors }, failure: null, retry: fn() }
+const narrowedTo = (value: string, ...events: readonly { type: string }[]) => ({
+  ...connectList(reached(createListMachine<AnyRow>(listEffects(jobTitle)), { ...query, filters: { sector_id: value } }, ...events), fn(), jobTitle),
+  filter: fn(),
+  clear: fn(),
+})
+/** Job titles of one sector: the chip names it, and takes it away. */
+export const Narrowed: S = {
+  args: { resource: jobTitle, choices: narrowing, list: narrowedTo(sectors[0]?.value ?? '', answered('read', page([agronomist]))) },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const label = say('resource.jobTitle.sector_id')
+    const lang = globals['lang'] === 'am' ? 'am' : 'en'
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), sectors[1]?.value ?? '')
+    await expect(args.list.filter).toHaveBeenCalledWith('sector_id', sectors[1]?.value)
+    await userEvent.click(canvas.getByRole('button', { name: say('list.filter.remove', { filter: `${label}: ${sectors[0]?.name[lang] ?? ''}` }) }))
+    await expect(args.list.filter).toHaveBeenLastCalledWith('sector_id', '')
+  },
+}
+/** The sector of the link was deleted. */
+export const NarrowedToNothing: S = {
+  args: {
+    resource: jobTitle,
+    choices: narrowing,
+    list: narrowedTo('00000000-0000-4000-8000-0000000a0009', failed('read', refusal('invalid', {}, { sector_id: ['This choice no longer exists'] }))),
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await expect(canvas.getByText(say('resource.filter.gone', { field: say('resource.jobTitle.sector_id') }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('list.clear') }))
+    await expect(args.list.clear).toHaveBeenCalledOnce()
+  },
+}
+/** Subcategories of the chosen category alone are offered. */
+export const NarrowedWithin: S = {
+  args: {
+    resource: faq,
+    choices: {
+      ...narrowing,
+      data: {
+        category_id: sectors,
+        sub_category_id: sectors.map(({ value, name }, n) => ({
+          value: value.replace('a000', 'b000'),
+          name: { en: `Within ${name.en}`, am: `በ${name.am} ውስጥ` },
+          row: { ...first, category_id: sectors[n]?.value },
+        })),
+      },
+    },
+    list: connectList(
+      reached(createListMachine<AnyRow>(listEffects(faq)), { ...query, filters: { category_id: sectors[1]?.value ?? '', sub_category_id: '' } }, answered('read', page([]))),
+      fn(),
+      faq,
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const offered = canvas.getByRole('combobox', { name: sayIn(globals)('resource.faq.sub_category_id') })
+    await expect(offered).toHaveTextContent(/Health|ጤና/)
+    await expect(offered).not.toHaveTextContent(/Agriculture|ግብርና/)
+  },
+}
+/** What a filter offers did not come. */
+export const ChoicesNotFetched: S = {
+  args: {
+    resource: jobTitle,
+    choices: { ...narrowing, data: null, failure: { code: 'offline', status: 0, message: '', errors: {}, data: undefined, retryAfter: null, requestId: null } },
+    list: narrowedTo('', answered('read', page([agronomist]))),
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') }))
+    await expect(args.choices.retry).toHaveBeenCalledOnce()
+  },
 }

@@ -13,6 +13,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { DraggableRow, DragHandle } from './Draggable.tsx'
 import { Cell } from './field-kinds.tsx'
+import { filterControls, type FilterChoices } from './filter-controls.tsx'
 import type { ListView } from './list.connect.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { isOn, titleOf, type AnyRow } from './row.ts'
@@ -25,6 +26,7 @@ export interface CollectionViewProps {
   readonly list: ListView
   readonly onAdd: () => void
   readonly onEdit: (row: AnyRow) => void
+  readonly choices: FilterChoices
   readonly exporting: Exporting
   /** The entry that was just added: the list says where it stands. */
   readonly added: AnyRow | null
@@ -85,7 +87,7 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 )
 
 /** Any collection, as a table or cards whose rows can be put in order. */
-export function CollectionView({ resource, list, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
+export function CollectionView({ resource, list, choices, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
@@ -101,6 +103,7 @@ export function CollectionView({ resource, list, onAdd, onEdit, exporting, added
       list={list}
       caption={many}
       search={t('resource.search', { many })}
+      filters={filterControls({ resource, values: list.filters, choices, t, pick })}
       columns={columnsOf(resource, list, t, nameOf, added)}
       actions={(row) => rowActions({ list, row, name: nameOf(row), t, onEdit })}
       exporting={exporting}

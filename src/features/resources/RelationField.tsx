@@ -15,6 +15,7 @@ import { PlusIcon } from '../../ui/icons.tsx'
 import { useSession } from '../../ui/session-context.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { CreateInPlace } from './create-in-place.ts'
+import { NotFetched } from './NotFetched.tsx'
 import { listEffects } from './resource.effects.ts'
 import { relatedName, titleOf, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
@@ -137,17 +138,5 @@ export function RelationField({ control, name, label, help, required, field: { t
         </chakra.div>
       ) : null}
     </FieldFrame>
-  )
-}
-
-function NotFetched({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
-  const { t } = useTexts()
-  return (
-    <chakra.span role="alert" display="flex" flexWrap="wrap" gap="2" alignItems="center" color="fg.error">
-      {t('resource.relation.failed', { reason })}
-      <Button type="button" size="xs" variant="outline" colorPalette="gray" onClick={onRetry}>
-        {t('ui.action.retry')}
-      </Button>
-    </chakra.span>
   )
 }

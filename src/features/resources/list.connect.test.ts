@@ -3,10 +3,10 @@ import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { PER_PAGE, readQuery, writeQuery } from '../../machines/list/address.ts'
-import { addressOf, connectList } from './list.connect.ts'
+import { addressOf, connectList, narrowed } from './list.connect.ts'
 import type { AnyRow } from './row.ts'
 
-const { education } = anyResources
+const { education, faq, jobTitle } = anyResources
 const usual = { page: 1, per_page: PER_PAGE, q: '', sort: '' }
 
 test.for([
@@ -53,4 +53,19 @@ test('turning a switch sends the row as it shall be and as it was', () => {
   const sent: unknown[] = []
   connectList(reached(machine, usual, page), (event) => sent.push(event), education).toggle(rows[1] as AnyRow)
   expect(sent).toEqual([{ type: 'row.change', change: { kind: 'edit', row: { ...rows[1], visible: false }, was: rows[1] } }])
+})
+
+const ID = '00000000-0000-4000-8000-0000000a0001'
+test('the filters of a collection stand in its address, by the names of its fields', () => {
+  expect(readQuery(new URLSearchParams(`sector_id=${ID}&category_id=${ID}&sort=sector_id`), addressOf(jobTitle))).toEqual({
+    ...usual,
+    sort: 'sector_id',
+    filters: { sector_id: ID },
+  })
+  expect(readQuery(new URLSearchParams('sector_id=all'), addressOf(jobTitle)).filters).toEqual({ sector_id: '' })
+})
+
+test('another category takes the choice within the former one away', () => {
+  expect(narrowed(faq, 'category_id', ID)).toEqual({ category_id: ID, sub_category_id: '' })
+  expect(narrowed(faq, 'sub_category_id', ID)).toEqual({ sub_category_id: ID })
 })

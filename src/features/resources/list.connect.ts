@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import { filtersOf, relationsOf } from '../../../openapi/field-kinds.ts'
+import type { FilterValues } from '../../../openapi/filter.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { PER_PAGE, type ListAddress } from '../../machines/list/address.ts'
 import { moved } from '../../machines/list/change.ts'
@@ -19,6 +21,7 @@ export function ofCollection(list: AnyListView<AnyRow>, resource: AnyResource) {
     /** A row that is being moved already stands where it goes, so that it does not jump back and forth; the rest is the server's word. */
     rows: rows === null || pending?.kind !== 'move' ? rows : moved(rows, pending),
     total,
+    filter: (name: string, value: string) => list.narrow(narrowed(resource, name, value)),
     /** The row whose switch was just turned. */
     toggling: pending?.kind === 'edit' ? pending.row.id : null,
     /** Order can be changed only where the order that is shown is the whole collection's own. */
@@ -34,5 +37,14 @@ export type ListView = ReturnType<typeof ofCollection>
 export const connectList = (snapshot: SnapshotFrom<ListMachine<AnyRow>>, send: (event: ListEvent<AnyRow>) => void, resource: AnyResource): ListView =>
   ofCollection(connectAnyList(snapshot, send), resource)
 
-/** What the address of the list can hold: `?page=2&q=addis&sort=-start_date`. */
-export const addressOf = (resource: AnyResource): ListAddress => ({ sorts: ['position', 'created_at', ...resource.sort] })
+/** What the address of the list can hold: `?page=2&q=addis&sort=-start_date&sector_id=…`. */
+export const addressOf = (resource: AnyResource): ListAddress => {
+  const filters = filtersOf(resource)
+  return { sorts: ['position', 'created_at', ...resource.sort], ...(Object.keys(filters).length > 0 ? { filters } : {}) }
+}
+
+/** What a filter and those within it (`within`) are once it has another value: what was chosen within the former one is chosen no more. */
+export const narrowed = ({ fields, filters = [] }: AnyResource, name: string, value: string): FilterValues => {
+  const inside = relationsOf(fields).flatMap(([field, { within }]) => (within === name && filters.includes(field) ? [[field, ''] as const] : []))
+  return { [name]: value, ...Object.fromEntries(inside) }
+}

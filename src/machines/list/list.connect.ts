@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { FilterValues } from '../../../openapi/filter.ts'
 import type { Change, ListedRow } from './change.ts'
 import type { ListEvent, ListMachine, ListQuery } from './list.machine.ts'
 
@@ -27,6 +28,8 @@ export function connectList<R extends ListedRow>(snapshot: SnapshotFrom<ListMach
     undone,
     search: (q: string) => send({ type: 'search.type', q }),
     filter: (name: string, value: string) => ask({ filters: { ...filters, [name]: value } }),
+    /** Several filters at once; the others stay. */
+    narrow: (values: FilterValues) => ask({ filters: { ...filters, ...values } }),
     clearFilters: () => ask(none),
     /** Without search and filters. */
     clear: () => ask({ q: '', ...none }),
