@@ -47,6 +47,6 @@ function WholeEntry({ resource, row, ...rest }: EntryProps & { readonly row: Any
 }
 
 function EntryForm({ resource, row, onClose, onSaved }: EntryProps) {
-  const { save, taken } = useEntrySave(resource, row, onSaved)
-  return <ResourceForm key={taken} resource={resource} save={save} onCancel={onClose} />
+  const save = useEntrySave(resource, row, onSaved)
+  return <ResourceForm resource={resource} save={save} onCancel={onClose} />
 }

@@ -1,8 +1,9 @@
 import { useActor } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import { connectUpload } from '../../machines/upload/upload.connect.ts'
 import { useField } from '../../ui/form/useField.ts'
+import { recallFile, rememberFile } from '../../ui/form/useFileField.ts'
 import { useFormWaits } from '../../ui/form/waiting.ts'
 import { PicturesInput } from '../../ui/picture/PicturesInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
@@ -23,7 +24,6 @@ interface PicturesFieldProps {
 export function PicturesField({ control, name, label, help, most, row }: PicturesFieldProps) {
   const field = useField({ control, name })
   const ids = Array.isArray(field.value) ? field.value.map(String) : []
-  const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map())
   const [snapshot, send] = useActor(pictureMachine, { input: { kept: null } })
   useNetworkRestored(() => send({ type: 'network.restored' }))
   const next = connectUpload(snapshot, send)
@@ -31,7 +31,7 @@ export function PicturesField({ control, name, label, help, most, row }: Picture
   const { kept } = snapshot.context
   const arrived = useRef<string | null>(null)
   const keep = useEffectEvent((id: string, url: string) => {
-    setSent(new Map([...sent, [id, url]]))
+    rememberFile({ id, url })
     if (!ids.includes(id)) field.change([...ids, id])
     // The place for the next one is empty again.
     send({ type: 'file.remove' })
@@ -47,7 +47,7 @@ export function PicturesField({ control, name, label, help, most, row }: Picture
       {...(help ? { help } : {})}
       error={field.message}
       most={most}
-      pictures={ids.map((id) => ({ id, url: sent.get(id) ?? fileOf(row, id)?.url ?? null }))}
+      pictures={ids.map((id) => ({ id, url: fileOf(row, id)?.url ?? recallFile(id)?.url ?? null }))}
       next={next}
       onOrder={(order) => field.change(order)}
     />

@@ -10,6 +10,7 @@ import { createListMachine } from '../../machines/list/list.machine.ts'
 import { Combobox, type ComboOption } from '../../ui/Combobox.tsx'
 import { failureText } from '../../ui/failure-text.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { keepEntry, keptEntry } from '../../ui/form/kept-entry.ts'
 import { useField } from '../../ui/form/useField.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { useSession } from '../../ui/session-context.ts'
@@ -62,7 +63,7 @@ export function RelationField({ control, name, label, help, required, field: { t
   const isAsking = snapshot.matches('typing') || snapshot.matches('loading')
   const id = typeof field.value === 'string' ? field.value : ''
   const found = [chosen, ...(rows ?? [])].find((one) => one?.id === id)
-  const title = pick(found ? titleOf(related, found) : relatedName(row, id))
+  const title = pick(found ? titleOf(related, found) : (relatedName(row, id) ?? keptEntry(id)?.name))
   const offered = (rows ?? []).filter((one) => one['active'] !== false && (within === undefined || one[within] === parent))
   const options = offered.map((one): ComboOption => {
     const text = pick(titleOf(related, one))
@@ -72,6 +73,7 @@ export function RelationField({ control, name, label, help, required, field: { t
     setTyped(null)
     setStrange(false)
     setChosen(one)
+    keepEntry({ key: one.id, name: titleOf(related, one) })
     field.change(one.id)
     send({ type: 'query.change', query: { q: '' } })
   }

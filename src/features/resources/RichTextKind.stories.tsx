@@ -20,7 +20,7 @@ function Shown({ mine, theirs }: { readonly mine: unknown; readonly theirs: unkn
         <Cell resource={resource} row={rowOf(mine)} name="name" />
       </dd>
       <dt>Conflict</dt>
-      <dd data-testid="differing">{Differing ? <Differing value={mine as never} other={theirs as never} /> : null}</dd>
+      <dd data-testid="differing">{Differing ? <Differing value={mine as never} other={theirs as never} row={rowOf(mine)} /> : null}</dd>
     </dl>
   )
 }

@@ -28,9 +28,9 @@ export function SingleEntry({ resource, onChange }: EntriesProps) {
 
 function Editor({ resource, row, onChange }: EntriesProps & { readonly row: AnyRow | null }) {
   const [saved, setSaved] = useState(row)
-  const { save, taken } = useEntrySave(resource, saved, (now) => {
+  const save = useEntrySave(resource, saved, (now) => {
     setSaved(now)
     onChange()
   })
-  return <ResourceForm key={taken} resource={resource} save={save} />
+  return <ResourceForm resource={resource} save={save} />
 }

@@ -23,6 +23,7 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { ReferenceName } from '../../ui/ReferenceName.tsx'
 import { localDay, useDates } from '../../ui/useDates.ts'
+import { DifferingPictures, DifferingRichText } from './Differing.tsx'
 import { DocumentField } from './DocumentField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PicturesField } from './PicturesField.tsx'
@@ -63,7 +64,7 @@ interface BrowserKind<F> {
   /** A text in two languages: how that works is said once, at the first such field of a form. */
   readonly isBilingual?: true
   /** Shows a value beside the one it differs from. */
-  readonly Differing?: ComponentType<{ readonly value: never; readonly other: never }>
+  readonly Differing?: ComponentType<{ readonly value: never; readonly other: never; readonly row: AnyRow }>
 }
 
 const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
@@ -88,19 +89,6 @@ function RichTextCell({ value }: { readonly value: LocalizedRichText }) {
     </span>
   )
 }
-/** The text of each language in which the two differ, be it in formatting alone. */
-function DifferingRichText({ value, other }: { readonly value: LocalizedRichText | null; readonly other: LocalizedRichText | null }) {
-  const { t, lang } = useTexts()
-  const order = lang === 'am' ? (['am', 'en'] as const) : (['en', 'am'] as const)
-  return order
-    .filter((part) => JSON.stringify(value?.[part] ?? []) !== JSON.stringify(other?.[part] ?? []))
-    .map((part) => (
-      <chakra.div key={part} whiteSpace="pre-line" overflowWrap="anywhere">
-        {t(`ui.language.${part}`)}: <span lang={part}>{plainText(value?.[part] ?? []) || '–'}</span>
-      </chakra.div>
-    ))
-}
-
 function DateCell({ value }: { readonly value: string }) {
   const { date } = useDates()
   return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(value)}</chakra.span>
@@ -167,10 +155,11 @@ const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
   number: { Editor: ({ shared }) => <NumberField {...shared} />, Cell: NumberCell, isShort: true },
   rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },
   money: { Editor: ({ shared }) => <MoneyField {...shared} />, Cell: MoneyCell },
-  picture: { Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />, Cell: PictureCell },
+  picture: { Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />, Cell: PictureCell, Differing: DifferingPictures },
   pictures: {
     Editor: ({ field, row, shared }) => <PicturesField {...shared} most={field.most} row={row} />,
     Cell: ({ row, value }: CellProps<unknown, readonly string[]>) => <PictureCell row={row} value={value[0]} />,
+    Differing: DifferingPictures,
   },
   document: { Editor: ({ row, shared }) => <DocumentField {...shared} row={row} />, Cell: DocumentCell },
   relation: {

@@ -11,5 +11,5 @@ export function useEntrySave(resource: AnyResource, row: AnyRow | null, onSaved:
   const told = useResourceTexts(resource)
   const [machine] = useState(() => createSaveMachine<Body, AnyRow>(saveEffect(resource)))
   const say = (created: 'saved' | 'failed.save', edited: 'updated' | 'failed.update') => told(row === null ? created : edited)
-  return useRowSave(machine, { row, said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') }, onSaved })
+  return useRowSave(machine, { row, said: { saved: say('saved', 'updated'), failed: say('failed.save', 'failed.update') }, onSaved }).save
 }

@@ -9,16 +9,62 @@ export interface Difference {
   readonly label: string
   readonly mine: ReactNode
   readonly theirs: ReactNode
+  /** Which of the two goes on, where each field can be chosen by itself; `since`: what was typed after both. */
+  readonly chosen?: 'mine' | 'theirs' | 'since'
+  readonly onChoose?: (side: 'mine' | 'theirs') => void
+  /** Both changed it, so one of the two will be replaced. */
+  readonly isOfBoth?: boolean
 }
 export interface ConflictProps {
   readonly differences: readonly Difference[]
+  /** Goes on with what is chosen for each field. */
+  readonly onGoOn?: () => void
   /** Offered while the person has to decide; absent once "mine" goes on top, when the differences stay to be seen. */
   readonly onTakeTheirs?: () => void
   readonly onKeepMine?: () => void
 }
 
-/** Someone saved a newer version meanwhile: each field that differs, side by side, and the two ways on. Nothing typed is lost by either. */
-export function Conflict({ differences, onTakeTheirs, onKeepMine }: ConflictProps) {
+interface SideProps {
+  readonly difference: Difference
+  readonly side: 'mine' | 'theirs'
+}
+/** One of the two values of a field, to be read or chosen. */
+function Side({ difference: { field, label, chosen, onChoose, ...values }, side }: SideProps) {
+  const { t } = useTexts()
+  const name = <chakra.span color="fg.muted">{t(side === 'mine' ? 'resource.stale.mine' : 'resource.stale.theirs')}</chakra.span>
+  const isChosen = chosen === side
+  if (!onChoose || chosen === 'since')
+    return (
+      <chakra.dd minWidth="0">
+        <chakra.span display="block" textStyle="xs">
+          {name}
+        </chakra.span>
+        {values[side]}
+      </chakra.dd>
+    )
+  return (
+    <chakra.dd minWidth="0" p="2" borderWidth="1px" borderRadius="l2" bg="bg.panel" borderColor={isChosen ? 'primary.solid' : 'border.control'}>
+      <chakra.label display="flex" alignItems="center" gap="2" minHeight="6" textStyle="xs" cursor="pointer">
+        <chakra.input
+          type="radio"
+          name={`stale ${field}`}
+          aria-label={`${label}: ${t(side === 'mine' ? 'resource.stale.mine' : 'resource.stale.theirs')}`}
+          checked={isChosen}
+          onChange={() => onChoose(side)}
+          width="5"
+          height="5"
+          accentColor="primary.solid"
+          flexShrink="0"
+        />
+        {name}
+      </chakra.label>
+      {values[side]}
+    </chakra.dd>
+  )
+}
+
+/** Someone saved a newer version meanwhile: each field that differs, side by side, and the ways on. Nothing typed is lost by any. */
+export function Conflict({ differences, onGoOn, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTexts()
   const asking = onTakeTheirs !== undefined && onKeepMine !== undefined
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +81,12 @@ export function Conflict({ differences, onTakeTheirs, onKeepMine }: ConflictProp
       actions={
         asking ? (
           <>
-            <Button size="sm" onClick={onKeepMine}>
+            {onGoOn ? (
+              <Button size="sm" onClick={onGoOn}>
+                {t('resource.stale.go_on')}
+              </Button>
+            ) : null}
+            <Button size="sm" {...(onGoOn ? { variant: 'outline', colorPalette: 'gray' } : {})} onClick={onKeepMine}>
               {t('resource.stale.keep_mine')}
             </Button>
             <Button size="sm" variant="outline" colorPalette="gray" onClick={onTakeTheirs}>
@@ -45,25 +96,21 @@ export function Conflict({ differences, onTakeTheirs, onKeepMine }: ConflictProp
         ) : undefined
       }
     >
-      {asking ? t('resource.stale.text') : null}
+      {asking ? t(onGoOn ? 'resource.stale.text.fields' : 'resource.stale.text') : null}
       <chakra.dl display="grid" gap="3" mt="2">
-        {differences.map(({ field, label, mine, theirs }) => (
-          <chakra.div key={field} display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" gap="1" overflowWrap="anywhere">
+        {differences.map((difference) => (
+          <chakra.div key={difference.field} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="2" overflowWrap="anywhere">
             <chakra.dt fontWeight="600" gridColumn="1 / -1">
-              {label}
+              {difference.label}
+              {difference.chosen === 'since' || difference.isOfBoth ? (
+                <chakra.span fontWeight="400" color="fg.muted">
+                  {' – '}
+                  {t(difference.chosen === 'since' ? 'resource.stale.since' : 'resource.stale.both')}
+                </chakra.span>
+              ) : null}
             </chakra.dt>
-            <chakra.dd>
-              <chakra.span display="block" textStyle="xs" color="fg.muted">
-                {t('resource.stale.mine')}
-              </chakra.span>
-              {mine}
-            </chakra.dd>
-            <chakra.dd>
-              <chakra.span display="block" textStyle="xs" color="fg.muted">
-                {t('resource.stale.theirs')}
-              </chakra.span>
-              {theirs}
-            </chakra.dd>
+            <Side difference={difference} side="mine" />
+            <Side difference={difference} side="theirs" />
           </chakra.div>
         ))}
       </chakra.dl>

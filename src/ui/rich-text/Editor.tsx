@@ -6,6 +6,7 @@ import { Notice } from '../Notice.tsx'
 import { linkAt, removeLink, setLink } from './commands.ts'
 import { Frame, textHeight } from './frame.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
+import { blockLooks } from './looks.ts'
 import type { RichTextInputProps } from './RichTextInput.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { useEditor } from './useEditor.ts'
@@ -26,20 +27,9 @@ const looks = {
     outline: '0',
     focusVisibleRing: 'inside',
     focusRingWidth: '2px',
+    ...blockLooks,
   },
   '& .ProseMirror[aria-disabled]': { opacity: '0.5', cursor: 'disabled' },
-  '& .ProseMirror > * + *': { mt: '3' },
-  '& .ProseMirror h2': { textStyle: 'lg', fontWeight: '650' },
-  '& .ProseMirror h3': { textStyle: 'md', fontWeight: '650' },
-  '& .ProseMirror strong': { fontWeight: '700' },
-  '& .ProseMirror em': { fontStyle: 'italic' },
-  '& .ProseMirror a': { color: 'primary.fg', textDecoration: 'underline' },
-  '& .ProseMirror :is(ul, ol)': { ps: '6' },
-  '& .ProseMirror ul': { listStyle: 'disc' },
-  '& .ProseMirror ul ul': { listStyle: 'circle' },
-  '& .ProseMirror ol': { listStyle: 'decimal' },
-  '& .ProseMirror ol ol': { listStyle: 'lower-alpha' },
-  '& .ProseMirror blockquote': { ps: '3', borderInlineStartWidth: '3px', borderColor: 'primary.solid' },
 } as const
 
 /** The editor itself, fetched when a form with one is opened. Its texts are counted as the contract counts them. */
