@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/web/chunks.ts'
-import { withoutJsonSchemas } from './scripts/web/libraries.ts'
+import { sparingZod } from './scripts/web/libraries.ts'
+import { systemSheet } from './scripts/web/system-sheet.ts'
 import { parsedTexts } from './scripts/web/texts.ts'
 import { withColours } from './src/ui/css-colours.ts'
 
@@ -20,7 +21,7 @@ const themeColours: Plugin = {
  */
 export default defineConfig(({ command, mode }) => ({
   publicDir: false,
-  plugins: [react(), themeColours, parsedTexts, withoutJsonSchemas, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
+  plugins: [react(), themeColours, parsedTexts, sparingZod, systemSheet, command === 'serve' || mode === 'mock' ? msw({ mode: 'worker-only' }) : []],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
