@@ -136,29 +136,46 @@ const withoutData = (html: string) => html.replace(/<script type="application\/l
 const tagsOf = (html: string) => [...withoutData(withoutStyles(html)).matchAll(/<[a-z!/](?:"[^"]*"|[^">])*>/gi)].map(([tag]) => tag)
 const shape = (tag: string) => tag.replace(/="[^"]*"/g, '=')
 
+/** What a page of harmless text is made of. */
+interface Calm {
+  readonly shapes: readonly string[]
+  readonly styles: readonly string[] | null
+}
+const calmOf = (html: string): Calm => ({ shapes: tagsOf(html).map(shape), styles: withoutData(html).match(/<style>[\s\S]*?<\/style>/g) })
+/** The same pages are the measure of every text: each is drawn once. */
+const calmPages = new Map<string, Calm>()
+function calmly(name: string, page: (text: string) => string): Calm {
+  const calm = calmPages.get(name) ?? calmOf(page('a'))
+  calmPages.set(name, calm)
+  return calm
+}
+
 /** Nothing of the text has become markup: same elements, same attributes, no handler, no style, only safe addresses. */
-function expectHarmless(html: string, calm: string): void {
-  expect(tagsOf(html).map(shape)).toEqual(tagsOf(calm).map(shape))
-  expect(withoutData(html).match(/<style>[\s\S]*?<\/style>/g)).toEqual(withoutData(calm).match(/<style>[\s\S]*?<\/style>/g))
-  for (const tag of tagsOf(html)) {
-    expect(tag).not.toMatch(/^<[^"]*(?:"[^"]*"[^"]*)* (?:on[a-z]+|style|srcdoc|formaction)=/i)
-    for (const [, address = ''] of tag.matchAll(/ (?:href|src)="([^"]*)"/g)) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:|\/|\?lang=|#)/)
-  }
+function expectHarmless(html: string, calm: Calm): void {
+  const tags = tagsOf(html)
+  expect(calmOf(html)).toEqual(calm)
+  expect(tags.filter((tag) => /^<[^"]*(?:"[^"]*"[^"]*)* (?:on[a-z]+|style|srcdoc|formaction)=/i.test(tag))).toEqual([])
+  const addresses = tags.flatMap((tag) => [...tag.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address))
+  expect(addresses.filter((address) => !/^(https?:\/\/|mailto:|tel:|\/|\?lang=|#)/.test(address))).toEqual([])
   expect(count(withoutData(html), '<script')).toBe(1)
 }
 
 describe('hostile text', () => {
   for (const template of TEMPLATES)
     it.each(HOSTILE)(`%j stays text in every field of a site in ${template}`, (text) => {
-      const page = (value: string, lang: 'en' | 'am') => markup(templates[template](filled(everything(template), value), contextFor(lang)))
-      for (const lang of ['en', 'am'] as const) expectHarmless(page(text, lang), page('a', lang))
+      for (const lang of ['en', 'am'] as const) {
+        const page = (value: string) => markup(templates[template](filled(everything(template), value), contextFor(lang)))
+        expectHarmless(page(text), calmly(`person ${template} ${lang}`, page))
+      }
     })
 
   // The template that is drawn for companies, and one of the others: they share their parts.
   for (const template of ['template3', 'starter'] as const)
     it.each(HOSTILE)(`%j stays text in every field of a company in ${template}`, (text) => {
-      const page = (value: string, lang: 'en' | 'am') => markup(templates[template](filled(companyWithEverything(template), value), contextFor(lang)))
-      for (const lang of ['en', 'am'] as const) expectHarmless(page(text, lang), page('a', lang))
+      for (const lang of ['en', 'am'] as const) {
+        const page = (value: string) => markup(templates[template](filled(companyWithEverything(template), value), contextFor(lang)))
+        expectHarmless(page(text), calmly(`company ${template} ${lang}`, page))
+      }
     })
 
   it('reaches every field of a company', () => {
@@ -189,13 +206,13 @@ describe('hostile text', () => {
 
   it.each(HOSTILE)('%j stays text in every field of a card', (text) => {
     const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), photo: picture('face') }, value), qr, contextFor('am')))
-    expectHarmless(page(text), page('a'))
+    expectHarmless(page(text), calmly('card', page))
   })
 
   it.each(HOSTILE)('%j stays text in every field of a company’s card', (text) => {
     const { name, company } = companyWithEverything('template3')
     const page = (value: string) => markup(cardPage(filled({ ...sampleCard(ORIGIN), name, company, photo: picture('logo') }, value), qr, contextFor('am')))
-    expectHarmless(page(text), page('a'))
+    expectHarmless(page(text), calmly('card of a company', page))
   })
 
   it.each(HOSTILE)('%j cannot end the JSON-LD that contains it', (text) => {
