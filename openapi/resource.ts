@@ -4,6 +4,7 @@ import { withRules, type Rule } from './explain.ts'
 import { isHeavy, type AnyField, type FieldKind, type Fields, type HeavyKind } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
 import { filtersOf, relationsOf, type Filtered, type Searched, type Sortable, type Worded } from './field-kinds.ts'
+import { bulkReport, BULK_ACTIONS, MOST_AT_ONCE, type BulkAction } from './schemas/bulk.ts'
 import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
 import type { SectionKey } from './schemas/profile.ts'
 
@@ -23,7 +24,9 @@ export type Editor = 'list' | 'chips' | 'single'
 /** The groups of the administrator's menu that collections stand in. */
 export type MenuGroup = 'jobListing' | 'contentManagement'
 /** What a collection may be asked for beyond its list: each can be switched off (`without`). */
-export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export'
+export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export' | PlatformVerb
+/** What collections of the platform alone can be asked for. */
+type PlatformVerb = 'bulk'
 
 export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> {
   readonly name: N
@@ -103,7 +106,12 @@ interface Base {
 }
 /** `Calls`, unless the collection lacks the verb. */
 type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Calls
-/** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`. */
+/** What an action over several rows is sent: each row with the version that was seen. */
+type BulkBody<N extends RefName> = z.ZodObject<
+  { action: z.ZodEnum<{ [A in (typeof BULK_ACTIONS)[number]]: A }>; rows: z.ZodArray<z.ZodObject<{ id: ReturnType<typeof ref<N>>; version: typeof version }, z.core.$strict>> },
+  z.core.$strict
+>
+/** The calls of a resource, with literal keys: `listSkills`, `createSkill`, `editSkill`, `deleteSkill`, `orderSkills`, `exportSkills`, `changeSkills`. */
 export type ResourceOperations<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> = {
   readonly [K in `list${Capitalize<P>}`]: Base & {
     readonly method: 'GET'
@@ -177,7 +185,21 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
         readonly output: { kind: 'bytes'; type: 'text/csv' }
       }
     }
-  >
+  > &
+  (O extends 'platform'
+    ? Unless<
+        'bulk',
+        W,
+        {
+          readonly [K in `change${Capitalize<P>}`]: Base & {
+            readonly method: 'POST'
+            readonly body: BulkBody<N>
+            readonly output: { kind: 'json'; status: 201; schema: typeof bulkReport }
+            readonly errors: readonly ['not_found']
+          }
+        }
+      >
+    : unknown)
 
 export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> extends ResourceSpec<
   N,
@@ -210,9 +232,13 @@ export interface AnyResource extends Omit<
   readonly operations: Readonly<Record<string, Operation>>
 }
 
+const PLATFORM_VERBS: ReadonlySet<string> = new Set<PlatformVerb>(['bulk'])
 /** True where the collection has the verb. Every one can be listed. */
-export const hasVerb = ({ without, get }: Pick<AnyResource, 'without' | 'get'>, verb: Verb | 'list' | 'get'): boolean =>
-  verb === 'list' || (verb === 'get' ? get === true : without?.includes(verb) !== true)
+export const hasVerb = ({ without, get, owner }: Pick<AnyResource, 'without' | 'get' | 'owner'>, verb: Verb | 'list' | 'get'): boolean =>
+  verb === 'list' || (verb === 'get' ? get === true : without?.includes(verb) !== true && (owner === 'platform' || !PLATFORM_VERBS.has(verb)))
+/** What can be done to several rows of a collection at once. */
+export const bulkActionsOf = (resource: Pick<AnyResource, 'without' | 'get' | 'owner'>): readonly BulkAction[] =>
+  hasVerb(resource, 'bulk') ? BULK_ACTIONS.filter((action) => hasVerb(resource, action === 'delete' ? 'delete' : 'edit')) : []
 
 /** A collection as data: the contract's operations, the server's table and implementation, list, form, order and export all follow from it. */
 export function defineResource<
@@ -278,6 +304,26 @@ export function defineResource<
         access: read,
         query: { q: listQuery.q, sort: listQuery.sort, ...filters },
         output: bytes('text/csv'),
+      },
+    ],
+    [
+      'bulk',
+      `change${cap(plural)}`,
+      {
+        method: 'POST',
+        path: `${path}.bulk`,
+        summary: `Activate, deactivate or delete several of ${plural}; what cannot be done to one stops no other`,
+        access: write,
+        body: z.strictObject({
+          action: z.enum(BULK_ACTIONS).refine((action) => bulkActionsOf(spec).includes(action), { error: 'validation.malformed' }),
+          rows: z
+            .array(z.strictObject({ id, version }))
+            .min(1)
+            .max(MOST_AT_ONCE)
+            .refine((rows) => new Set(rows.map((row) => (row as { readonly id: string }).id)).size === rows.length, { error: 'validation.repeated' }),
+        }),
+        output: created(bulkReport),
+        errors: ['not_found'],
       },
     ],
   ]

@@ -25,12 +25,12 @@ export interface Change {
 }
 
 /** Changes of positions, quotas and unique fields of one collection come one after another. */
-async function lockCollection({ tx, binding, viewer }: Change): Promise<void> {
+export async function lockCollection({ tx, binding, viewer }: Change): Promise<void> {
   if (binding.account) await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, viewer.accountId)).for('update')
   else await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection.${binding.resource.name}`}))`)
 }
 
-const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) => and(scope(binding, viewer), ...more)
+export const within = ({ binding, viewer }: Change, ...more: (SQL | undefined)[]) => and(scope(binding, viewer), ...more)
 const withId = (change: Change, id: string) => within(change, eq(change.binding.table.id, id))
 
 /** The row, locked; one that is not in the caller's reach does not exist. */
@@ -114,14 +114,19 @@ export async function editEntry(change: Change, id: string, body: Values & { rea
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
+/** The places that refer to a row, each with how many there are. Its row must be locked: whoever refers to it locks it as well. */
+export async function usesOf({ tx, services, binding }: Change, id: string): Promise<readonly { readonly resource: string; readonly count: number }[]> {
+  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })))
+  return places.filter((place) => place.count > 0)
+}
+
 /** Deletes an entry that nothing refers to; the ones behind it move up. Its row is locked before the uses are counted, and whoever refers to it locks it as well (`lockChoice`). */
 export async function deleteEntry(change: Change, id: string): Promise<void> {
   const { tx, services, binding } = change
   await lockCollection(change)
   const row = await loadForChange(change, id)
-  const places = await Promise.all(binding.referrers.map(async (r) => ({ resource: r.resource, count: await r.count(tx, id, services.clock.now()) })))
-  const used = places.filter((place) => place.count > 0)
-  if (used.length > 0) refuse('in_use', { places: used })
+  const used = await usesOf(change, id)
+  if (used.length > 0) refuse('in_use', { places: [...used] })
   await tx.delete(binding.table).where(withId(change, id))
   await shift(change, -1, gt(binding.table.position, row.position))
   await giveUpFiles(tx, services, binding, row, null)

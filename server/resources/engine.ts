@@ -3,6 +3,7 @@ import { hasVerb, type Verb } from '../../openapi/resource.ts'
 import type { collectionOperations } from '../../openapi/resources/registry.ts'
 import type { HandlerCall, Handlers } from '../kernel/context.ts'
 import { bindings, type Binding } from './bindings.ts'
+import { changeRows } from './bulk.ts'
 import { createEntry, deleteEntry, editEntry, moveEntry, type Change } from './commands.ts'
 import { exportRows } from './csv.ts'
 import { listPage, readEntry, type ListQuery } from './list.ts'
@@ -44,6 +45,7 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
     ['edit', `edit${one}`, (call) => change(call, binding, (c) => editEntry(c, call.params.id, call.body))],
     ['delete', `delete${one}`, (call) => change(call, binding, (c) => deleteEntry(c, call.params.id))],
     ['order', `order${many}`, (call) => change(call, binding, (c) => moveEntry(c, call.body))],
+    ['bulk', `change${many}`, (call) => change(call, binding, (c) => changeRows(c, call.body as unknown as Parameters<typeof changeRows>[1], call.lang))],
     ['export', `export${many}`, async (call) => exportRows(call.db, binding, call.viewer, call.query, call.lang)],
   ]
   return all.flatMap(([verb, id, handler]) => (hasVerb(resource, verb) ? [[id, handler] as const] : []))

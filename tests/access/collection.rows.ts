@@ -41,10 +41,14 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
     },
     remove: async (world: World) => ({ params: { id: await idOf(world) } }),
     order: async (world: World) => ({ body: { id: await idOf(world), position: 0 } }),
+    change: async (world: World) => {
+      const row = await made(world)
+      return { body: { action: 'deactivate', rows: [{ id: row['id'], version: row['version'] }] } }
+    },
   } satisfies Record<string, Row['ask']>
 }
 
-type Verbs = { readonly get?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
+type Verbs = { readonly get?: Rows; readonly change?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -59,6 +63,7 @@ function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>>
     [`delete${one}`]: rows.remove,
     [`order${many}`]: rows.order,
     [`export${many}`]: rows.export,
+    ...(rows.change ? { [`change${many}`]: rows.change } : {}),
   }
   return Object.fromEntries(
     Object.keys(operations).map((id) => {
@@ -81,6 +86,7 @@ function forReaders(name: ResourceName): Verbs {
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
+    change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
   }
 }
 /** The same, and the lists are public: whoever registers a company has to choose from them. */
@@ -94,6 +100,7 @@ function forVisitors(name: ResourceName): Verbs {
     remove: [{ about: 'an entry', ask: call.remove, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
+    change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
   }
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */

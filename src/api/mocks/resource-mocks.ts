@@ -5,6 +5,7 @@ import type { OperationId } from '../../../openapi/operations/registry.ts'
 import { isHeavy } from '../../../openapi/fields.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../../openapi/resources/registry.ts'
+import type { BulkAction } from '../../../openapi/schemas/bulk.ts'
 import { entries } from './collections.ts'
 import { mockAny } from './mock.ts'
 import { pageOf } from './page.ts'
@@ -36,6 +37,16 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
     },
     [`delete${one}`]: ({ params }) => void rows.delete((q) => q.where((row) => row.id === params['id'])),
     [`order${many}`]: () => undefined,
+    [`change${many}`]: ({ body }) => {
+      const { action, rows: asked } = body as unknown as { readonly action: BulkAction; readonly rows: readonly Row[] }
+      for (const { id } of asked)
+        if (action === 'delete') rows.delete((q) => q.where((row) => row.id === id))
+        else {
+          const found = rows.findFirst((q) => q.where((row) => row.id === id))
+          if (found) void rows.update(found, { data: (row) => void Object.assign(row, { active: action === 'activate' }) })
+        }
+      return { done: asked.map(({ id }) => id), refused: [] }
+    },
     [`export${many}`]: () => `name\r\n${one}\r\n`,
   }
   return Object.keys(resource.operations).map((id) => {

@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import type { MessageId } from '../../../openapi/messages/catalogue.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
-import { anyResources } from '../../../openapi/resources/registry.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { detailOf } from '../../machines/failure.ts'
 import type { Change } from '../../machines/list/change.ts'
 import { failureText } from '../../ui/failure-text.ts'
 import { OutcomeNotice } from '../../ui/OutcomeNotice.tsx'
 import type { ListView } from './list.connect.ts'
+import { usesIn } from './places.ts'
 import { isOn, type AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
 
@@ -17,34 +16,25 @@ interface ChangeNoticeProps {
   readonly nameOf: (row: AnyRow) => string
 }
 
-interface Place {
-  readonly resource: string
-  readonly count: number
-}
-
 /** What was just done, with the way back; or what was not done and why. */
 export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
   const { t } = useTexts()
   const say = useResourceTexts(resource)
   const { done, undone } = list
-  const placeOf = ({ resource: by, count }: Place) =>
-    Object.hasOwn(anyResources, by)
-      ? t('resource.place.any', { count, one: t(`resource.${by}._noun` as MessageId, { form: 'one' }), many: t(`resource.${by}._noun` as MessageId, { form: 'many' }) })
-      : t(`resource.place.${by}` as MessageId, { count })
   // The row that had the focus is gone: the focus goes to where it can be brought back.
   const takesFocusFor = undone ?? (done?.change.kind === 'delete' ? done : null)
   if (undone) {
     const { change, failure } = undone
-    const places = detailOf(failure, 'in_use')?.places ?? []
+    const uses = usesIn(failure, t)
     const said = failureText(failure, t)
     const name = nameOf(change.row)
     // As it is now: the list has read it again.
     const row = list.rows?.find(({ id }) => id === change.row.id)
-    const mayRest = places.length > 0 && resource.owner === 'platform' && row !== undefined && isOn(resource, row)
+    const mayRest = uses !== '' && resource.owner === 'platform' && row !== undefined && isOn(resource, row)
     return (
       <OutcomeNotice
         kind="error"
-        title={places.length > 0 ? t('resource.in_use', { name }) : change.kind === 'delete' ? say('failed.delete') : t(FAILED[change.kind], { name })}
+        title={uses !== '' ? t('resource.in_use', { name }) : change.kind === 'delete' ? say('failed.delete') : t(FAILED[change.kind], { name })}
         takesFocusFor={takesFocusFor}
         action={
           mayRest ? (
@@ -55,8 +45,8 @@ export function ChangeNotice({ resource, list, nameOf }: ChangeNoticeProps) {
         }
         onDismiss={list.dismiss}
       >
-        {places.length > 0
-          ? [places.map((p) => placeOf(p)).join(', '), mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
+        {uses !== ''
+          ? [uses, mayRest ? t('resource.in_use.inactive') : ''].filter(Boolean).join('. ')
           : [change.kind === 'delete' ? t('resource.failed.delete', { name }) : '', said.title, said.text].filter(Boolean).join('. ')}
       </OutcomeNotice>
     )

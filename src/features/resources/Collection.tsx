@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
+import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
 import { useLoad } from '../../hooks/useLoad.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
@@ -9,7 +10,7 @@ import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { createChoicesMachine } from './filters.effects.ts'
 import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
-import { listEffects, saveCsv } from './resource.effects.ts'
+import { createBulk, listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
 
 interface CollectionProps {
@@ -31,6 +32,12 @@ export function Collection({ resource, onChange }: CollectionProps) {
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
   const [added, setAdded] = useState<AnyRow | null>(null)
 
+  const [bulkMachine] = useState(() => createBulk(resource))
+  const bulk = useBulk(bulkMachine, () => {
+    list.reload()
+    onChange?.()
+  })
+
   const { done } = list
   const tell = useEffectEvent(() => {
     if (done) onChange?.()
@@ -48,6 +55,7 @@ export function Collection({ resource, onChange }: CollectionProps) {
         resource={resource}
         list={list}
         choices={choices}
+        bulk={bulk}
         onAdd={() => edit(null)}
         onEdit={edit}
         exporting={exporting}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { resourceSayIn, sayIn } from '../../../.storybook/say.ts'
 import { anyResources } from '../../../openapi/resources/registry.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
 import { educationRows, skillRows } from '../../api/mocks/samples.ts'
 import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
+import type { BulkState } from '../../ui/list/list.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { PER_PAGE } from '../../machines/list/address.ts'
 import { connectList } from './list.connect.ts'
@@ -34,6 +35,8 @@ const remove = { type: 'row.change', change: { kind: 'delete', row: first } }
 const hide = { type: 'row.change', change: { kind: 'edit', row: { ...first, visible: false }, was: first } }
 const twoHundred = Array.from({ length: PER_PAGE }, (_, i) => ({ ...first, id: `id-${i}`, position: 40 + i, school_name: { en: `School ${41 + i}`, am: `ትምህርት ቤት ${41 + i}` } }))
 
+const idle: BulkState<AnyRow> = { busy: false, failure: null, retry: fn(), outcome: null, run: fn(), dismiss: fn() }
+
 const meta = {
   component: CollectionView,
   args: {
@@ -41,6 +44,7 @@ const meta = {
     onAdd: fn(),
     onEdit: fn(),
     choices: { data: {}, failure: null, retry: fn() },
+    bulk: idle,
     exporting: { isRunning: false, run: fn() },
     added: null,
     onAddedSeen: fn(),
@@ -245,4 +249,48 @@ export const ChoicesNotFetched: S = {
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('ui.action.retry') }))
     await expect(args.choices.retry).toHaveBeenCalledOnce()
   },
+}
+
+const titles = ['Agronomist', 'Nurse', 'Welder'].map((name, n): AnyRow => ({ ...agronomist, id: `title-${n}`, position: n, name: { en: name, am: `${name} ሥራ` } }))
+const [kept] = titles as [AnyRow]
+/** Two of three were deleted; the third is in use, and the message says where. */
+export const SeveralDeleted: S = {
+  args: {
+    resource: jobTitle,
+    choices: narrowing,
+    list: narrowedTo('', answered('read', page(titles))),
+    bulk: {
+      ...idle,
+      outcome: {
+        action: 'delete',
+        rows: titles,
+        result: {
+          done: ['title-1', 'title-2'],
+          refused: [
+            {
+              id: kept.id,
+              failure: { code: 'in_use', status: 409, message: '', errors: {}, data: { places: [{ resource: 'account', count: 2 }] }, retryAfter: null, requestId: null },
+            },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    const notice = canvas.getByRole('alert')
+    await expect(notice).toHaveTextContent(say('resource.bulk.deleted', { count: 2 }))
+    await expect(notice).toHaveTextContent(say('resource.place.account', { count: 2 }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('list.select.page') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.bulk.deactivate') }))
+    await expect(args.bulk.run).toHaveBeenLastCalledWith('deactivate', titles)
+    await userEvent.click(canvas.getByRole('button', { name: say('resource.bulk.delete') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('resource.bulk.delete.submit', { count: 3 }) }))
+    await expect(args.bulk.run).toHaveBeenLastCalledWith('delete', titles)
+  },
+}
+/** What people keep for themselves is not selected. */
+export const NoSelection: S = {
+  args: { list: after(education, arrived) },
+  play: async ({ canvas, globals }) => expect(canvas.queryByRole('checkbox', { name: sayIn(globals)('list.select.page') })).toBeNull(),
 }

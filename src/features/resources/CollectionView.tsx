@@ -1,15 +1,17 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { AnyResource } from '../../../openapi/resource.ts'
+import { bulkActionsOf, type AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
 import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
+import type { BulkState } from '../../ui/list/list.ts'
 import { ListTable } from '../../ui/list/ListTable.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { EmptyState } from '../../ui/StateView.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { bulkActions } from './bulk-actions.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 import { DraggableRow, DragHandle } from './Draggable.tsx'
 import { Cell } from './field-kinds.tsx'
@@ -19,6 +21,7 @@ import { MoveMenu } from './MoveMenu.tsx'
 import { isOn, titleOf, type AnyRow } from './row.ts'
 import { RowButton } from './RowButton.tsx'
 import { Sortable } from './Sortable.tsx'
+import { unchangedText } from './places.ts'
 import { fieldText, useResourceTexts } from './texts.ts'
 
 export interface CollectionViewProps {
@@ -27,6 +30,7 @@ export interface CollectionViewProps {
   readonly onAdd: () => void
   readonly onEdit: (row: AnyRow) => void
   readonly choices: FilterChoices
+  readonly bulk: BulkState<AnyRow>
   readonly exporting: Exporting
   /** The entry that was just added: the list says where it stands. */
   readonly added: AnyRow | null
@@ -87,7 +91,7 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 )
 
 /** Any collection, as a table or cards whose rows can be put in order. */
-export function CollectionView({ resource, list, choices, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
+export function CollectionView({ resource, list, choices, bulk, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
@@ -117,6 +121,7 @@ export function CollectionView({ resource, list, choices, onAdd, onEdit, exporti
         </>
       }
       empty={<EmptyState title={say('empty')} text={say('empty.text')} action={add} />}
+      {...(bulkActionsOf(resource).length > 0 ? { bulk: { ...bulk, nameOf, whyOf: (failure) => unchangedText(failure, t), actions: bulkActions(resource, t) } } : {})}
       {...(list.canOrder ? { Row: DraggableRow, around: (table, rows) => inOrder(table, rows, list, nameOf) } : {})}
     />
   )

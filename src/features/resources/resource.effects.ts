@@ -1,9 +1,11 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
+import type { BulkReport } from '../../../openapi/schemas/bulk.ts'
 import { api, once } from '../../api/client.ts'
 import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { callOf, narrowingOf } from '../../machines/list/address.ts'
+import { createBulkMachine } from '../../machines/list/bulk.ts'
 import type { ListEffects, ListQuery, Page } from '../../machines/list/list.machine.ts'
 import type { SaveEffect } from '../../machines/save/save.machine.ts'
 import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
@@ -56,6 +58,14 @@ export const listEffects = (resource: AnyResource, filters: () => Readonly<Recor
     },
   }
 }
+
+/** The actions over several rows of any collection of the platform, each in one call. */
+export const createBulk = ({ path }: AnyResource) =>
+  createBulkMachine<AnyRow>(async ({ action, rows }, key, signal) => {
+    const body = { action, rows: rows.map(({ id, version }) => ({ id, version })) }
+    const { done, refused } = (await answer(calls.POST(`${path}.bulk`, { body, headers: once(key), signal }))) as BulkReport
+    return { done, refused: refused.map(({ id, ...why }) => ({ id, failure: { data: undefined, ...why, errors: {}, retryAfter: null, requestId: null } })) }
+  })
 
 /** The call of a form of any collection: creates without a row, edits with one. */
 export const saveEffect =

@@ -1,0 +1,90 @@
+import { gt, inArray, sql } from 'drizzle-orm'
+import type { Language } from '../../openapi/define.ts'
+import { errorTable } from '../../openapi/errors.ts'
+import type { BulkAction, BulkReason, BulkReport } from '../../openapi/schemas/bulk.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { say } from '../kernel/say.ts'
+import type { CollectionRow } from './bindings.ts'
+import { lockCollection, usesOf, within, type Change } from './commands.ts'
+import { giveUpFiles } from './files.ts'
+
+interface Asked {
+  readonly action: BulkAction
+  /** Each with the version that was seen. */
+  readonly rows: readonly { readonly id: string; readonly version: number }[]
+}
+type Refused = BulkReport['refused'][number]
+
+function refusedFor(id: string, code: BulkReason, lang: Language, data?: Refused['data']): Refused {
+  const { status, message } = errorTable[code]
+  return { id, status, code, message: say(lang, message), ...(data ? { data } : {}) }
+}
+
+/**
+ * Does one action to several rows of a platform's collection, in one transaction. A row that is as it should be already counts as done, so
+ * that the same can be asked again; one that changed since it was seen, that is in use or gone is named with the reason and stops no other.
+ * Refuses with `not_found` where none of the rows is there.
+ */
+export async function changeRows(change: Change, { action, rows }: Asked, lang: Language): Promise<BulkReport> {
+  const { tx, binding } = change
+  const { table, flag } = binding
+  await lockCollection(change)
+  const ids = rows.map(({ id }) => id)
+  // In the order of their ids, as every call locks them: two of them never wait for each other.
+  const found = (await tx
+    .select()
+    .from(table)
+    .where(within(change, inArray(table.id, ids)))
+    .orderBy(table.id)
+    .for('update')) as CollectionRow[]
+  if (found.length === 0) refuse('not_found', {})
+  const byId = new Map(found.map((row) => [row.id, row]))
+  const done: string[] = []
+  const due: CollectionRow[] = []
+  const refused: Refused[] = []
+  for (const { id, version } of rows) {
+    const row = byId.get(id)
+    const places = row && action === 'delete' ? await usesOf(change, id) : []
+    if (row === undefined) refused.push(refusedFor(id, 'not_found', lang))
+    else if (action !== 'delete' && row[flag.key] === (action === 'activate')) done.push(id)
+    else if (row.version !== version) refused.push(refusedFor(id, 'stale', lang))
+    else if (places.length > 0) refused.push(refusedFor(id, 'in_use', lang, { places: [...places] }))
+    else due.push(row)
+  }
+  if (due.length > 0) await (action === 'delete' ? deleteRows(change, due) : switchRows(change, due, action === 'activate'))
+  return { done: [...done, ...due.map(({ id }) => id)], refused }
+}
+
+async function switchRows({ tx, services, binding: { table, flag } }: Change, rows: readonly CollectionRow[], isOn: boolean): Promise<void> {
+  await tx
+    .update(table)
+    .set({ [flag.key]: isOn, version: sql`${table.version} + 1`, updatedAt: services.clock.now() })
+    .where(
+      inArray(
+        table.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+}
+
+/** Deletes the rows, and moves those behind them up in one statement, however many are deleted. */
+async function deleteRows(change: Change, rows: readonly CollectionRow[]): Promise<void> {
+  const { tx, services, binding } = change
+  const { table } = binding
+  await tx.delete(table).where(
+    inArray(
+      table.id,
+      rows.map(({ id }) => id),
+    ),
+  )
+  const gone = rows.map(({ position }) => position)
+  const places = sql.join(
+    gone.map((position) => sql`(${position}::int)`),
+    sql`, `,
+  )
+  await tx
+    .update(table)
+    .set({ position: sql`${table.position} - (select count(*)::int from (values ${places}) as gone(place) where gone.place < ${table.position})` })
+    .where(within(change, gt(table.position, Math.min(...gone))))
+  for (const row of rows) await giveUpFiles(tx, services, binding, row, null)
+}
