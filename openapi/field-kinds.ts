@@ -60,6 +60,7 @@ export const contractKinds = {
     sample: (_, { n, name }) => ({ en: richSample(`Entry ${n} ${name}`, `What entry ${n} says.`), am: richSample(`መዝገብ ${n}`, `የመዝገብ ቁጥር ${n} ዝርዝር መግለጫ።`) }),
   },
   text: { columns: ONE, cells: single, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
+  slug: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => `entry-${n}` },
   address: { columns: ONE, cells: single, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
   addresses: {
     columns: ONE,
@@ -109,6 +110,12 @@ export type Filtered = { [K in FieldKind]: (typeof contractKinds)[K] extends { r
 /** The fields that name rows of other collections, with what they name. */
 export const relationsOf = (fields: Fields): readonly (readonly [name: string, field: Field<'relation'>])[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'relation' ? [[name, field] as const] : []))
+
+/** The field with the end of an entry's address, and its name; null where a collection has none. */
+export function slugFieldOf(fields: Fields): { readonly name: string; readonly from: string } | null {
+  const [found] = Object.entries(fields).flatMap(([name, field]) => (field.kind === 'slug' ? [{ name, from: field.from }] : []))
+  return found ?? null
+}
 
 /** The record of a field's kind, for code that works with any kind. */
 export const contractKindOf = (kind: FieldKind): ContractKind<unknown> => contractKinds[kind] as unknown as ContractKind<unknown>

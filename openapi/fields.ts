@@ -18,6 +18,8 @@ interface Options {
   readonly 'rich-text': { readonly max: number }
   /** `sample` makes a valid text where not every one is. */
   readonly text: { readonly sample?: (n: number) => string }
+  /** The end of the entry's address, made from another field of words when the body has none. One in a collection that the platform keeps. */
+  readonly slug: { readonly from: string }
   readonly address: object
   readonly addresses: { readonly most: number }
   /** `unless` names a switch of the same form: while it is on, the field is not asked for and its value is null. */
@@ -60,6 +62,7 @@ export const field = {
   richText: ({ max }: Pick<Limits, 'max'>) => ({ kind: 'rich-text', max, schema: localizedRichText(max) }) as const,
   text: <S extends z.ZodType<string>>(schema: S, more: { readonly sample?: (n: number) => string } = {}) => ({ kind: 'text', schema, ...more }) as const,
   line: ({ max }: Limits) => ({ kind: 'text', schema: primitive.line(max) }) as const,
+  slug: (from: string) => ({ kind: 'slug', from, schema: primitive.slug.nullable() }) as const,
   address: () => ({ kind: 'address', schema: primitive.webAddress }) as const,
   addresses: ({ most }: { readonly most: number }) =>
     ({ kind: 'addresses', most, schema: z.array(primitive.webAddress).max(most).refine(distinct, { error: 'validation.repeated' }) }) as const,

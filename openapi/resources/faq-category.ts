@@ -1,4 +1,4 @@
-import { field, optional } from '../fields.ts'
+import { addedLater, field, optional } from '../fields.ts'
 import { defineResource } from '../resource.ts'
 
 /** The topics of the help center. */
@@ -8,7 +8,7 @@ export const faqCategory = defineResource({
   owner: 'platform',
   path: '/faq-categories',
   page: { path: '/cms/faq-categories', menu: 'contentManagement', place: 7 },
-  fields: { name: field.localized({ max: 120 }), description: optional(field.long({ max: 500 })) },
+  fields: { name: field.localized({ max: 120 }), slug: addedLater(field.slug('name')), description: optional(field.long({ max: 500 })) },
   read: 'anyone',
   write: 'admin',
   columns: ['name', 'description'],

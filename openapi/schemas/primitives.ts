@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { says } from '../explain.ts'
+import { LONGEST_SLUG } from '../format/slug.ts'
 
 /** One line of text. Only white space is refused, and so is half a surrogate pair, which cannot be stored. Limits are characters. */
 export const line = (max = 120, min = 1) =>
@@ -32,6 +33,12 @@ export const webAddress = z
   .url({ protocol: /^https?$/, hostname: /\./, ...says('validation.url') })
   .max(500)
   .regex(/^[^\s\u0000-\u001f\p{Cs}]*$/u, says('validation.url'))
+
+/** The part of an address that names an entry: small Latin letters and digits, with single hyphens between them. */
+export const slug = z
+  .string()
+  .max(LONGEST_SLUG)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('validation.slug'))
 
 /** The currencies (ISO 4217) that people here are paid and charge in; ETB first. */
 export const CURRENCIES = [

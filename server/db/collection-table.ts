@@ -10,7 +10,7 @@ import {
   type PgColumnBuilderBase,
   type PgUUIDBuilderInitial,
 } from 'drizzle-orm/pg-core'
-import { relationsOf } from '../../openapi/field-kinds.ts'
+import { relationsOf, slugFieldOf } from '../../openapi/field-kinds.ts'
 import { isOptional, type AnyField, type Fields } from '../../openapi/fields.ts'
 import type { AnyResource } from '../../openapi/resource.ts'
 import { collection, folded } from './columns.ts'
@@ -99,6 +99,8 @@ export function collectionTable<R extends Stored, const X extends Record<string,
       : []
     const searched = large ? [index(`${name}_search`).using('gin', on('searchKey').op('gin_trgm_ops'))] : []
     const related = relationsOf(fields).map(([field]) => index(`${name}_${field}`).on(on(columnOf(field))))
-    return [...own, ...related, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
+    const slug = slugFieldOf(fields)
+    const addressed = slug === null ? [] : [index(`${name}_${slug.name}`).on(on(columnOf(slug.name)))]
+    return [...own, ...related, ...addressed, ...ordered, ...searched, ...(indexes?.(t) ?? [])]
   })
 }

@@ -20,6 +20,7 @@ export const columnKinds = {
   'localized-long': { column: () => jsonb().$type<Localized>() },
   'rich-text': { column: () => jsonb().$type<LocalizedRichText>() },
   text: { column: () => text(), order: 'folded' },
+  slug: { column: () => text() },
   address: { column: () => text(), order: 'folded' },
   addresses: { column: () => text().array() },
   date: { column: () => date({ mode: 'string' }), order: 'value' },

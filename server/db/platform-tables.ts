@@ -51,6 +51,12 @@ export const jobs = pgTable(
   ],
 )
 
+/** Addresses that entries of a collection had before, or had when they were deleted: they lead to where the entry is now, or say that it is gone. */
+export const formerSlugs = pgTable('former_slugs', { collection: text().notNull(), slug: text().notNull(), entryId: uuid().notNull(), createdAt: createdAt() }, (t) => [
+  primaryKey({ columns: [t.collection, t.slug] }),
+  index('former_slugs_entry').on(t.entryId),
+])
+
 /** Who changed what, and when: one row per event of a life cycle. */
 export const history = pgTable(
   'history',

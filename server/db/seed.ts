@@ -4,6 +4,7 @@ import { keepUserSearch } from '../kernel/user-search.ts'
 import type { Services, Tx } from '../kernel/context.ts'
 import { bindings, type Binding } from '../resources/bindings.ts'
 import { columnsFrom } from '../resources/rows.ts'
+import { completeSlugs } from '../resources/slugs.ts'
 import { COMPANY_SIZES, INFO_SOURCES, TIERS } from './seed-content.ts'
 import { referenceSeeds } from './seed-reference.ts'
 import { SKILLS } from './seed-skills.ts'
@@ -74,5 +75,6 @@ export async function seedReference(services: Services): Promise<void> {
         .insert(fieldsOfStudy)
         .values(FIELDS_OF_STUDY.map(([en, am], at) => entry(services, bindings.fieldOfStudy, { en, am }, at) as unknown as typeof fieldsOfStudy.$inferInsert))
     }
+    await completeSlugs(tx)
   })
 }

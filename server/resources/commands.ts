@@ -2,6 +2,7 @@ import { and, eq, gt, gte, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-o
 import type { Viewer } from '../../openapi/define.ts'
 import type { ValidationId } from '../../openapi/explain.ts'
 import { fold } from '../../openapi/text-fold.ts'
+import { slugFieldOf } from '../../openapi/field-kinds.ts'
 import { contentChanged } from '../kernel/site-content.ts'
 import { accounts } from '../db/tables.ts'
 import type { Services, Tx } from '../kernel/context.ts'
@@ -14,6 +15,7 @@ import { presentOne } from './present.ts'
 import { unknownKeys } from './references.ts'
 import { takeRelated } from './relations.ts'
 import { columnsFrom, pathsOf } from './rows.ts'
+import { keepFormer, withSlug } from './slugs.ts'
 
 type Values = Readonly<Record<string, unknown>>
 /** One change of one collection, by one caller, in one transaction. */
@@ -83,33 +85,37 @@ const changed = async ({ tx, services, binding, viewer }: Change) => {
 }
 
 /** Adds an entry at the end. Gives back the presented row. */
-export async function createEntry(change: Change, body: Values): Promise<Values> {
+export async function createEntry(change: Change, sent: Values): Promise<Values> {
   const { tx, services, binding, viewer } = change
   await lockCollection(change)
   const position = await size(change)
   if (position >= binding.resource.most) refuse('limit_reached', { limit: binding.resource.most })
-  await assertUnique(change, body, null)
+  await assertUnique(change, sent, null)
+  const body = await withSlug(tx, binding, null, sent)
   await settle(change, null, body)
   const now = services.clock.now()
   const values = { ...columnsFrom(binding, body), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
+  await keepFormer(tx, services, binding, null, row as CollectionRow)
   await changed(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
 
 /** Replaces an entry, if the version that was seen is still the present one. */
-export async function editEntry(change: Change, id: string, body: Values & { readonly version: number }): Promise<Values> {
+export async function editEntry(change: Change, id: string, sent: Values & { readonly version: number }): Promise<Values> {
   const { tx, services, binding } = change
-  if (binding.resource.unique) await lockCollection(change)
+  if (binding.resource.unique || slugFieldOf(binding.resource.fields)) await lockCollection(change)
   const before = await loadForChange(change, id)
-  if (before.version !== body.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
-  await assertUnique(change, body, id)
+  if (before.version !== sent.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
+  await assertUnique(change, sent, id)
+  const body = await withSlug(tx, binding, before, sent)
   await settle(change, before, body)
   const [row] = (await tx
     .update(binding.table)
     .set({ ...columnsFrom(binding, body), version: before.version + 1, updatedAt: services.clock.now() })
     .where(withId(change, id))
     .returning()) as CollectionRow[]
+  await keepFormer(tx, services, binding, before, row as CollectionRow)
   await changed(change)
   return presentOne(tx, services, binding, row as CollectionRow)
 }
@@ -129,6 +135,7 @@ export async function deleteEntry(change: Change, id: string): Promise<void> {
   if (used.length > 0) refuse('in_use', { places: [...used] })
   await tx.delete(binding.table).where(withId(change, id))
   await shift(change, -1, gt(binding.table.position, row.position))
+  await keepFormer(tx, services, binding, row, null)
   await giveUpFiles(tx, services, binding, row, null)
   await changed(change)
 }

@@ -4348,6 +4348,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug?: string | null;
             description: {
                 en?: string;
                 am?: string;
@@ -4359,6 +4360,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug?: string | null;
             description: {
                 en?: string;
                 am?: string;
@@ -6823,6 +6825,7 @@ export interface components {
                 en?: string;
                 am?: string;
             };
+            slug: string | null;
             description: {
                 en?: string;
                 am?: string;

@@ -98,6 +98,7 @@ export async function bodyWith(resource: AnyResource, text: string, address: str
         am: [{ type: 'quote', text: [{ text: `${text} ሥራ` }] }],
       }),
       text: async () => (field === 'doi' ? `10.1000/${text.replaceAll(/\s/g, '')}` : text.slice(0, 40)),
+      slug: async () => null,
       address: async () => address,
       addresses: async () => [address],
       date: async () => dates.shift() ?? '2020-01-01',

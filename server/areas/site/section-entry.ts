@@ -55,6 +55,7 @@ const shown: { readonly [K in FieldKind]: Show<Field<K>> } = {
   'localized-long': asIs,
   'rich-text': asIs,
   text: asIs,
+  slug: asIs,
   address: asIs,
   addresses: asIs,
   date: asIs,

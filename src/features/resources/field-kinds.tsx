@@ -31,6 +31,7 @@ import { proposers } from './proposals.effects.ts'
 import { RelationField } from './RelationField.tsx'
 import { fileOf } from './row-files.ts'
 import { relatedName, type AnyRow } from './row.ts'
+import { SlugField } from './SlugField.tsx'
 import { fieldText, helpText } from './texts.ts'
 
 interface Shared {
@@ -140,6 +141,7 @@ const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
   'localized-long': { Editor: ({ shared }) => <LocalizedField {...shared} long />, Cell: LocalizedCell, Differing, isBilingual: true },
   'rich-text': { Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />, Cell: RichTextCell, Differing: DifferingRichText, isBilingual: true },
   text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
+  slug: { Editor: ({ resource, field, row, shared: { control, name, label } }) => <SlugField {...{ resource, field, row, control, name, label }} />, Cell: Plain },
   address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
   addresses: {
     Editor: ({ field, shared }) => <AddressesField {...shared} most={field.most} required={false} />,
