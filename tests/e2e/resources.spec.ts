@@ -199,7 +199,7 @@ test('administrators: an entry in use is not deleted, and the places are said; a
   const { access_token: token } = (await (await request.post('/api/login', { data: { login: 'admin@sira.example', password: DEMO_PASSWORD } })).json()) as { access_token: string }
   // Of its own: other journeys choose among the others meanwhile.
   const own = `${randomInt(1e9)} to 1,000,000,000`
-  const added = await request.post('/api/company-sizes', { data: { name: { en: own } }, headers: { authorization: `Bearer ${token}` } })
+  const added = await request.post('/api/company-sizes', { data: { name: { en: own }, active: true }, headers: { authorization: `Bearer ${token}` } })
   expect(added.status(), await added.text()).toBe(201)
   await signIn('admin')
   await page.goto('/cms/company-sizes')
