@@ -17,7 +17,8 @@ const port = Number(process.env['E2E_PORT'])
 // The README's host. Its port may be taken here, also by another run of these tests.
 const at = (origin: string) => Object.assign(new URL(origin), { port: String(port) }).origin
 const baseURL = at(README_ORIGIN)
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+// One pixel for each of CSS: nobody looks at these pictures, and seven times as many pixels take their time.
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 // Whole suites, which the full run takes in both widths; the small one takes each in one of them. What begins a name is listed.
@@ -45,8 +46,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Africa/Addis_Ababa',
-    // Pictures of every moment would take as long as the journeys themselves; what a page held is in the trace without them.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failure names a file with what its page said; `--trace on` records more, and made every journey slower.
+    trace: 'off',
     actionTimeout: 20_000,
   },
   projects: [
@@ -54,8 +55,7 @@ export default defineConfig({
     { name: 'phone', testMatch: 'e2e/**/*.spec.ts', testIgnore: ['**/*.desktop.spec.ts', ...suites(WIDE)], use: phone },
     // The same page under another host: calls, pictures and links must stay there.
     { name: 'loopback', testMatch: 'e2e/journey.spec.ts', grep: IN_AMHARIC, use: { ...desktop, baseURL: at('http://127.0.0.1') } },
-    // What axe found is in the message of the failure.
-    { name: 'axe', testMatch: 'axe/**/*.spec.ts', use: { ...desktop, trace: 'off' } },
+    { name: 'axe', testMatch: 'axe/**/*.spec.ts', use: desktop },
   ],
   webServer: {
     command: 'node dist/server/main.js',
