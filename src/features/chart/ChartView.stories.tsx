@@ -176,6 +176,20 @@ export const NotFound: S = {
   },
 }
 
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+/** Waits until nothing more comes of what the chart puts off until there is time: a few cards at each turn. */
+async function quiet(within: HTMLElement): Promise<void> {
+  await document.fonts.ready
+  const cards = () => [...within.querySelectorAll('[role=treeitem]')].map(({ id }) => id).join()
+  for (let turns = 0, former = ''; turns < 5; turns = cards() === former ? turns + 1 : 0) {
+    former = cards()
+    await frames(2)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }
+}
+
 /** What changes elsewhere is drawn at once; place, zoom and what is closed stay. */
 export const ChangedElsewhere: S = {
   args: {
@@ -195,8 +209,10 @@ export const ChangedElsewhere: S = {
     card(canvasElement, 1).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(card(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false')
+    const { width: before } = at(card(canvasElement, 1))
     await userEvent.click(canvas.getByRole('button', { name: say('chart.zoom.out') }))
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => expect(at(card(canvasElement, 1)).width).toBeLessThan(before))
+    await quiet(canvasElement)
     const { width } = at(card(canvasElement, 1))
     await userEvent.click(canvas.getByTestId('later'))
     await waitFor(() => expect(card(canvasElement, 2)).toHaveTextContent(globals['lang'] === 'am' ? 'አዲስ ተቀጣሪ' : 'Newly Employed'))
@@ -217,10 +233,6 @@ export const Large: S = {
   },
 }
 
-const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
 /** A movement of a large chart sets transforms and nothing else, so that it costs a slow phone the same however large the company is. What it uncovers comes when there is time. */
 export const MovedFar: S = {
   args: { chart: largeChart(2000) },
@@ -228,7 +240,7 @@ export const MovedFar: S = {
     const stage = canvas.getByRole('group', { name: sayIn(globals)('chart.stage') })
     const items = () => [...canvasElement.querySelectorAll('[role=treeitem]')].map(({ id }) => id)
     await waitFor(() => expect(items().length).toBeGreaterThan(3))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await quiet(canvasElement)
     const waiting: IdleRequestCallback[] = []
     const idle = spyOn(window, 'requestIdleCallback').mockImplementation((work) => waiting.push(work))
     const drawn = spyOn(CanvasRenderingContext2D.prototype, 'fillRect')

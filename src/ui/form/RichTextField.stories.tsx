@@ -72,12 +72,15 @@ async function write(letters: string) {
     await new Promise((done) => setTimeout(done))
   }
 }
-/** The cursor goes behind the last letter. */
+/** The cursor goes behind the last letter, and the editor has heard of it. */
 async function goToEnd(text: HTMLElement) {
   text.focus()
+  // 20 ms after it got the focus the editor puts the cursor where it had it; a timer that ends later comes after that.
+  await new Promise((done) => setTimeout(done, 40))
+  const heard = new Promise((done) => document.addEventListener('selectionchange', done, { once: true }))
   getSelection()?.selectAllChildren(text)
   getSelection()?.collapseToEnd()
-  await new Promise((done) => setTimeout(done, 50))
+  await heard
 }
 
 /** Nothing yet: saving says so at both languages, and the first gets the focus. */
