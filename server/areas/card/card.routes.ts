@@ -16,12 +16,12 @@ import { printedSides } from './printed.ts'
 import { qrSheet } from './qr-code.ts'
 
 /** The card as its holders see it, so that the owner's screen shows exactly what others get. */
-async function cardOf(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData> {
-  return (await loadCard(db, services, accountId, code, pictures)) ?? refuse('not_found', {})
+async function cardOf(db: Readable, services: Services, accountId: string, pictures: 'public' | 'own'): Promise<CardData> {
+  return (await loadCard(db, services, accountId, pictures, () => cardCode(db, services, accountId))) ?? refuse('not_found', {})
 }
 
-async function answerCard(db: Readable, services: Services, accountId: string, code: string): Promise<z.input<typeof cardAnswer>> {
-  const card = await cardOf(db, services, accountId, code, 'own')
+async function answerCard(db: Readable, services: Services, accountId: string): Promise<z.input<typeof cardAnswer>> {
+  const card = await cardOf(db, services, accountId, 'own')
   return {
     code: card.code,
     url: card.urls.card,
@@ -40,24 +40,25 @@ async function answerCard(db: Readable, services: Services, accountId: string, c
 
 /** The card as printed, in the requested design and language; by default in the saved design and the page's language. */
 async function sidesOf({ db, services, viewer: { accountId }, query }: Pick<HandlerCall<typeof profileOperations.getCardPdf>, 'db' | 'services' | 'viewer' | 'query'>) {
-  const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+  const card = await cardOf(db, services, accountId, 'public')
   const lang = query.language ?? card.language
   const design = query.design ?? (await chosenDesign(db, accountId)).design
   return { card, lang, sides: await printedSides(db, services, accountId, { card, design, lang }) }
 }
 
 export const cardHandlers = {
-  getCard: async ({ db, services, viewer: { accountId } }) => answerCard(db, services, accountId, await cardCode(db, services, accountId)),
+  getCard: async ({ db, services, viewer: { accountId } }) => answerCard(db, services, accountId),
   editCard: async ({ db, services, viewer: { accountId }, body, write }) => {
-    const code = await cardCode(db, services, accountId)
+    // A code is made in a transaction of its own, which cannot be opened inside this one.
+    await cardCode(db, services, accountId)
     return write(async (tx) => {
       const isKept = await chooseDesign(tx, accountId, body)
-      const card = await answerCard(tx, services, accountId, code)
+      const card = await answerCard(tx, services, accountId)
       return isKept ? card : refuse('stale', { current: card })
     })
   },
   getCardQr: async ({ db, services, viewer: { accountId }, lang }) => {
-    const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+    const card = await cardOf(db, services, accountId, 'public')
     const facts = factsOf(card, lang, (id, values) => services.say(lang, id, values), null)
     return sheetSvg(qrSheet(facts.url, facts.shades, { title: facts.scan, description: facts.address, lang }))
   },
@@ -69,7 +70,7 @@ export const cardHandlers = {
     return call.services.pdf.print({ title: sides.front.title, author: name, lang, at: call.now, sheets: [sides.front, sides.back] })
   },
   getCardContact: async ({ db, services, viewer: { accountId }, query, lang }) => {
-    const card = await cardOf(db, services, accountId, await cardCode(db, services, accountId), 'public')
+    const card = await cardOf(db, services, accountId, 'public')
     return contactFile(db, services, accountId, { card, version: query.version ?? '3.0', lang: query.language ?? lang })
   },
 } satisfies Partial<Handlers<typeof profileOperations>>

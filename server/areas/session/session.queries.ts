@@ -40,9 +40,35 @@ export async function findUser(db: Readable, userId: string): Promise<UserRow | 
  * Whose last day is over (Addis Ababa) works there no more, whether or not that is written yet; the same rule as in kernel/viewer.ts.
  */
 export async function listAccounts(db: Readable, user: string, now: Date): Promise<AccountRow[]> {
-  const rows = await prepared(db, 'list_accounts', () => accountsOf(db), { user, now: now.toISOString() })
-  return rows.map(({ rights, ...row }) => ({ ...row, rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []) }))
+  const rows = await prepared(db, 'list_accounts', () => accountsOf(db).orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id), { user, now: now.toISOString() })
+  return rows.map(withRights)
 }
+
+/** The user together with these, in one statement. */
+export async function findUserWithAccounts(db: Readable, user: string, now: Date): Promise<{ readonly user: UserRow; readonly accounts: readonly AccountRow[] } | undefined> {
+  const rows = await prepared(
+    db,
+    'user_with_accounts',
+    () => {
+      const mine = accountsOf(db).as('mine')
+      return db
+        .select()
+        .from(users)
+        .leftJoin(mine, sql`true`)
+        .where(eq(users.id, sql.placeholder('user')))
+        .orderBy(desc(mine.isOwner), mine.createdAt, mine.id)
+    },
+    { user, now: now.toISOString() },
+  )
+  return rows[0] && { user: rows[0].users, accounts: rows.flatMap(({ mine }) => (mine === null ? [] : [withRights(mine)])) }
+}
+
+/** An owner of a company has all rights; in other accounts there are none to have. */
+const withRights = ({ rights, ...row }: Omit<AccountRow, 'rights'> & { readonly rights: readonly Right[] | null }): AccountRow => ({
+  ...row,
+  rights: row.isOwner ? (row.kind === 'company' ? RIGHTS : []) : (rights ?? []),
+})
+
 function accountsOf(db: Readable) {
   const userId = sql.placeholder('user')
   const today = sql`(${sql.placeholder('now')}::timestamptz at time zone 'Africa/Addis_Ababa')::date`
@@ -63,13 +89,13 @@ function accountsOf(db: Readable) {
       publicName: accounts.publicName,
       verifiedAt: accounts.verifiedAt,
       pictureId: accounts.pictureId,
+      createdAt: accounts.createdAt,
       isOwner: sql<boolean>`(${or(eq(accounts.ownerId, userId), inArray(accounts.id, shared))})`.as('is_owner'),
       rights: employments.rights,
     })
     .from(accounts)
     .leftJoin(employments, and(eq(employments.companyAccountId, accounts.id), works))
     .where(inArray(accounts.id, union(owned, shared, employers)))
-    .orderBy(sql`is_owner desc`, accounts.createdAt, accounts.id)
 }
 
 /** The usernames that a user signs in with, in lower case. */

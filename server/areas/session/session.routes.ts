@@ -19,7 +19,7 @@ import { changePassword, checkNewPassword, checkPassword, resetPassword } from '
 import { provePassword, proveRegistration, stillProved } from './password-proof.ts'
 import { checkRegistration, confirmRegistration, discardRegistration, keepRegistration, moveRegistration, type Entered } from './registration.commands.ts'
 import { presentContact, presentRegistration, presentSession, presentUser } from './session.present.ts'
-import { countAccounts, findByToken, findRegistration, findResetToken, findUser, listAccounts, listChanges, listSessions } from './session.queries.ts'
+import { countAccounts, findByToken, findRegistration, findResetToken, findUser, findUserWithAccounts, listAccounts, listChanges, listSessions } from './session.queries.ts'
 import { NOBODY } from './tokens.ts'
 import { changeUsername } from './username.commands.ts'
 import { isFree, usernameFaults, usernameKey } from './username.ts'
@@ -63,8 +63,8 @@ async function switchTo(call: HandlerCall<Operations['switchAccount']> | Handler
 
 export const handlers = {
   getUser: async ({ db, viewer, services, now }) => {
-    const user = await findUser(db, viewer.userId)
-    return user === undefined ? refuse('unauthenticated', {}) : presentUser(user, await listAccounts(db, user.id, now), viewer, services)
+    const found = await findUserWithAccounts(db, viewer.userId, now)
+    return found === undefined ? refuse('unauthenticated', {}) : presentUser(found.user, found.accounts, viewer, services)
   },
 
   login: async (call) => {

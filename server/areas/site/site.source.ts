@@ -44,10 +44,10 @@ async function namesOf(services: Services): Promise<NameOf> {
   return (list, key) => names.get(list)?.get(key) ?? null
 }
 
-/** The account's card as its holders see it, or null. */
-export async function loadCard(db: Readable, services: Services, accountId: string, code: string, pictures: 'public' | 'own'): Promise<CardData | null> {
+/** The account's card as its holders see it, or null. `makeCode` is asked for its code if it has none yet. */
+export async function loadCard(db: Readable, services: Services, accountId: string, pictures: 'public' | 'own', makeCode: () => Promise<string>): Promise<CardData | null> {
   const face = await faceOfAccount(db, accountId)
-  return face && presentCard(face, code, { nameOf: await namesOf(services), to: pictures === 'own' ? privately(services) : publicly(services) })
+  return face && presentCard(face, face.code ?? (await makeCode()), { nameOf: await namesOf(services), to: pictures === 'own' ? privately(services) : publicly(services) })
 }
 
 async function contentOf(db: Database, services: Services, face: Face): Promise<SiteContent> {
