@@ -10,21 +10,30 @@ import { setDocumentLanguage } from './i18n/language.ts'
 import './ui/base.css'
 import { restoreTheme } from './ui/theme.ts'
 
-restoreTheme()
-const language = createLanguageStore()
-setDocumentLanguage(language.get())
-const firstTexts = texts.load(language.get())
-const actors = createActors(language)
+/** Ends a task, so that the browser can paint and answer before the next. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-const router = createRouter(actors)
-// A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
-addEventListener('vite:preloadError', (event) => {
-  const isAhead = isPrefetching() && router.state.navigation.state === 'idle'
-  if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return
-  event.preventDefault()
-  const target = router.state.navigation.location
-  location.assign(target ? target.pathname + target.search : location.href)
-})
-const place = document.getElementById('root')
+/** In steps, because all of it in one task would hold up a slow phone. */
+async function start(): Promise<void> {
+  restoreTheme()
+  await pause()
+  const language = createLanguageStore()
+  setDocumentLanguage(language.get())
+  const firstTexts = texts.load(language.get())
+  const actors = createActors(language)
+  const router = createRouter(actors)
+  // A screen that cannot be fetched is most often one of a former release: one full load brings the present one. Not over unsaved input.
+  addEventListener('vite:preloadError', (event) => {
+    const isAhead = isPrefetching() && router.state.navigation.state === 'idle'
+    if (isAhead || actors.unsaved.isDirty() || !mayReload(Date.now())) return
+    event.preventDefault()
+    const target = router.state.navigation.location
+    location.assign(target ? target.pathname + target.search : location.href)
+  })
+  await firstTexts
+  await pause()
+  const place = document.getElementById('root')
+  if (place) createRoot(place).render(<App actors={actors} router={router} texts={texts} />)
+}
 // Not awaited at the top level: the bundler could not merge this module's chunks then.
-void firstTexts.then(() => place && createRoot(place).render(<App actors={actors} router={router} texts={texts} />))
+void start()

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { Failure } from '../../openapi/failure.ts'
 import { useTexts } from '../i18n/useTexts.ts'
 import { failureText } from './failure-text.ts'
@@ -18,7 +18,9 @@ export interface LoadGateProps<T> {
 export function LoadGate<T>({ load, skeleton, children }: LoadGateProps<T>) {
   const { t } = useTexts()
   const { data, failure, retry } = load
-  if (data === null) return failure ? <FailureView failure={failure} onRetry={retry} /> : <Loading>{skeleton}</Loading>
+  // What arrives first is drawn in slices, between which the page answers; its skeleton stands until then.
+  const isDrawn = useDeferredValue(data !== null)
+  if (data === null || !isDrawn) return failure && data === null ? <FailureView failure={failure} onRetry={retry} /> : <Loading>{skeleton}</Loading>
   return (
     <>
       {failure ? (
