@@ -1,3 +1,4 @@
+import type { Language } from './define.ts'
 import type { AnyField, Field, FieldKind, Fields } from './fields.ts'
 import type { Filter, Filters } from './filter.ts'
 import type { CollectionName } from './resources/names.ts'
@@ -21,6 +22,11 @@ export interface ContractKind<F> {
   /** The columns of a spreadsheet, as suffixes of the field's name; none where a value makes no sense there. */
   readonly columns: readonly string[]
   readonly cells: (value: never) => readonly unknown[]
+  /**
+   * The value of these cells, in the order of the columns, before its schema has seen it; all empty means none, and is never asked. What is no
+   * value of the kind stays as it was written, for the schema to refuse. `before` is the value of the row so far.
+   */
+  readonly read: (cells: readonly string[], before: never) => unknown
   /** The texts in a value: what is searched, and compared to find doubles. */
   readonly texts: (value: never) => readonly string[]
   readonly sample: (field: F, from: SampleSource) => unknown
@@ -34,12 +40,35 @@ export interface RelatedValue {
   readonly name: Localized | undefined
 }
 
+/** A relation as a spreadsheet says it: an id, a name in either language, or both. Which row that is only the server knows. */
+export interface NamedRow {
+  readonly id: string
+  readonly name: Localized
+}
+
 const ONE = [''] as const
 const single = (value: unknown) => [value]
+const written = ([text = '']: readonly string[]) => text
+const numeric = ([text = '']: readonly string[]) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+/** What spreadsheets write for a switch, theirs and ours. */
+export const switched = ([text = '']: readonly string[]): unknown => (/^(true|1|yes)$/i.test(text) ? true : /^(false|0|no)$/i.test(text) ? false : text)
+const inLanguages = <V>([en = '', am = '']: readonly string[], make: (text: string, lang: Language) => V) => ({
+  ...(en ? { en: make(en, 'en') } : {}),
+  ...(am ? { am: make(am, 'am') } : {}),
+})
+const withoutReturns = (text: string) => text.replaceAll('\r', '')
+/** Spreadsheets break lines in ways of their own: a text that is otherwise the same stays as it is. */
+const sameText = (text: string, before: string | undefined) => (before !== undefined && withoutReturns(before) === withoutReturns(text) ? before : text.replaceAll('\r\n', '\n'))
+/** A text of a cell as paragraphs; one that says what the text said so far leaves its formatting as it is. */
+const formatted = (text: string, before: RichText | undefined): RichText =>
+  before && withoutReturns(plainText(before)) === withoutReturns(text)
+    ? before
+    : text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [{ type: 'paragraph' as const, text: [{ text: line }] }]))
 const wordless = () => []
 const localized = {
   columns: ['.en', '.am'],
   cells: ({ en, am }: Localized) => [en, am],
+  read: (cells: readonly string[], before: Localized | null) => inLanguages(cells, (text, lang) => sameText(text, before?.[lang])),
   texts: ({ en, am }: Localized) => [en, am].flatMap((text) => text ?? []),
 } as const
 const richSample = (title: string, text: string): RichText => [
@@ -47,7 +76,7 @@ const richSample = (title: string, text: string): RichText => [
   { type: 'paragraph', text: [{ text, bold: true }] },
   { type: 'bullet', level: 1, text: [{ text: title, link: 'https://example.com/' }] },
 ]
-const files = { columns: [], cells: () => [], texts: wordless } as const
+const files = { columns: [], cells: () => [], read: () => null, texts: wordless } as const
 
 /** Every kind of field, for the contract: how it is written in a spreadsheet, searched, and what a sample of it looks like. */
 export const contractKinds = {
@@ -56,34 +85,38 @@ export const contractKinds = {
   'rich-text': {
     columns: ['.en', '.am'],
     cells: ({ en, am }: LocalizedRichText) => [en && plainText(en), am && plainText(am)],
+    read: (cells, before: LocalizedRichText | null) => inLanguages(cells, (text, lang) => formatted(text, before?.[lang])),
     texts: ({ en, am }: LocalizedRichText) => [en, am].flatMap((text) => (text ? plainText(text) : [])),
     sample: (_, { n, name }) => ({ en: richSample(`Entry ${n} ${name}`, `What entry ${n} says.`), am: richSample(`መዝገብ ${n}`, `የመዝገብ ቁጥር ${n} ዝርዝር መግለጫ።`) }),
   },
-  text: { columns: ONE, cells: single, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
-  slug: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => `entry-${n}` },
-  address: { columns: ONE, cells: single, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
+  text: { columns: ONE, cells: single, read: written, texts: (value: string) => [value], sample: ({ sample }, { n }) => sample?.(n) ?? `Entry ${n}` },
+  slug: { columns: ONE, cells: single, read: written, texts: wordless, sample: (_, { n }) => `entry-${n}` },
+  address: { columns: ONE, cells: single, read: written, texts: (value: string) => [value], sample: (_, { n }) => `https://example.com/entry/${n}` },
   addresses: {
     columns: ONE,
     // An address has no spaces in it.
     cells: (value: readonly string[]) => [value.join(' ')],
+    read: (cells) => written(cells).split(/\s+/),
     texts: wordless,
     sample: (_, { n }) => [`https://example.com/entry/${n}`, `https://example.com/entry/${n}/more`],
   },
-  date: { columns: ONE, cells: single, texts: wordless, sample: (_, { dates }) => dates.shift() ?? '2020-01-01' },
+  date: { columns: ONE, cells: single, read: written, texts: wordless, sample: (_, { dates }) => dates.shift() ?? '2020-01-01' },
   choice: {
     columns: ONE,
     cells: single,
+    read: written,
     texts: wordless,
     sample: ({ choices }, { n }) => choices[n % choices.length],
     filter: ({ choices }) => ({ kind: 'choice', values: choices }),
   },
-  reference: { columns: ONE, cells: single, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list), filter: () => ({ kind: 'text' }) },
-  switch: { columns: ONE, cells: single, texts: wordless, sample: () => false },
-  number: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => n },
-  rating: { columns: ONE, cells: single, texts: wordless, sample: (_, { n }) => 1 + (n % 5) },
+  reference: { columns: ONE, cells: single, read: written, texts: wordless, sample: ({ list }, { keyOf }) => keyOf(list), filter: () => ({ kind: 'text' }) },
+  switch: { columns: ONE, cells: single, read: switched, texts: wordless, sample: () => false },
+  number: { columns: ONE, cells: single, read: numeric, texts: wordless, sample: (_, { n }) => n },
+  rating: { columns: ONE, cells: single, read: numeric, texts: wordless, sample: (_, { n }) => 1 + (n % 5) },
   money: {
     columns: ['.amount', '.currency'],
     cells: ({ amount, currency }: Money) => [amount, currency],
+    read: ([amount = '', currency = '']) => ({ amount: numeric([amount]), currency }),
     texts: wordless,
     sample: (_, { n }) => ({ amount: 100 + n, currency: 'ETB' }),
   },
@@ -93,6 +126,7 @@ export const contractKinds = {
   relation: {
     columns: ['', '.en', '.am'],
     cells: ({ id, name }: RelatedValue) => [id, name?.en, name?.am],
+    read: ([id = '', en = '', am = '']): NamedRow => ({ id, name: inLanguages([en, am], (text) => text) }),
     texts: wordless,
     sample: ({ to }, { rowOf }) => rowOf(to),
     filter: () => ({ kind: 'row' }),
@@ -129,3 +163,13 @@ export const filtersOf = ({ fields, filters = [] }: { readonly fields: Readonly<
       return filter ? [[name, filter] as const] : []
     }),
   )
+
+/** A column of a collection's spreadsheet. `at` is its place among the columns of its field. */
+export interface SheetColumn {
+  readonly name: string
+  readonly field: string
+  readonly at: number
+}
+/** The columns in which the fields of a collection are written and read, under the names of the contract. */
+export const sheetColumns = (fields: Readonly<Record<string, AnyField>>): readonly SheetColumn[] =>
+  Object.entries(fields).flatMap(([field, { kind }]) => contractKindOf(kind).columns.map((suffix, at) => ({ name: field + suffix, field, at })))

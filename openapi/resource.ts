@@ -5,6 +5,7 @@ import { isHeavy, type AnyField, type FieldKind, type Fields, type HeavyKind } f
 import { ref, type RefName } from './ref.ts'
 import { filtersOf, relationsOf, type Filtered, type Searched, type Sortable, type Worded } from './field-kinds.ts'
 import { bulkReport, BULK_ACTIONS, MOST_AT_ONCE, type BulkAction } from './schemas/bulk.ts'
+import { collectionImport } from './schemas/collection-import.ts'
 import { listQuery, localized, pageOf, timestamp, version } from './schemas/primitives.ts'
 import type { SectionKey } from './schemas/profile.ts'
 
@@ -26,7 +27,7 @@ export type MenuGroup = 'jobListing' | 'contentManagement'
 /** What a collection may be asked for beyond its list: each can be switched off (`without`). */
 export type Verb = 'create' | 'edit' | 'delete' | 'order' | 'export' | PlatformVerb
 /** What collections of the platform alone can be asked for. */
-type PlatformVerb = 'bulk'
+type PlatformVerb = 'bulk' | 'import'
 
 export interface ResourceSpec<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> {
   readonly name: N
@@ -106,6 +107,8 @@ interface Base {
 }
 /** `Calls`, unless the collection lacks the verb. */
 type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Calls
+/** A spreadsheet is looked at (`dry_run`), and then written as `plan` of the answer says. */
+const importBody = z.strictObject({ dry_run: z.boolean(), plan: z.string().max(64).nullable() })
 /** What an action over several rows is sent: each row with the version that was seen. */
 type BulkBody<N extends RefName> = z.ZodObject<
   { action: z.ZodEnum<{ [A in (typeof BULK_ACTIONS)[number]]: A }>; rows: z.ZodArray<z.ZodObject<{ id: ReturnType<typeof ref<N>>; version: typeof version }, z.core.$strict>> },
@@ -198,7 +201,20 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
             readonly errors: readonly ['not_found']
           }
         }
-      >
+      > &
+        Unless<
+          'import',
+          W,
+          {
+            readonly [K in `import${Capitalize<P>}`]: Base & {
+              readonly method: 'POST'
+              readonly body: typeof importBody
+              readonly files: { readonly file: { readonly kind: 'sheet' } }
+              readonly output: { kind: 'json'; status: 201; schema: typeof collectionImport }
+              readonly errors: readonly ['sheet_refused', 'limit_reached', 'stale']
+            }
+          }
+        >
     : unknown)
 
 export interface Resource<N extends RefName, P extends string, O extends 'platform' | 'account', F extends Fields, W extends Verb, G extends boolean> extends ResourceSpec<
@@ -232,7 +248,7 @@ export interface AnyResource extends Omit<
   readonly operations: Readonly<Record<string, Operation>>
 }
 
-const PLATFORM_VERBS: ReadonlySet<string> = new Set<PlatformVerb>(['bulk'])
+const PLATFORM_VERBS: ReadonlySet<string> = new Set<PlatformVerb>(['bulk', 'import'])
 /** True where the collection has the verb. Every one can be listed. */
 export const hasVerb = ({ without, get, owner }: Pick<AnyResource, 'without' | 'get' | 'owner'>, verb: Verb | 'list' | 'get'): boolean =>
   verb === 'list' || (verb === 'get' ? get === true : without?.includes(verb) !== true && (owner === 'platform' || !PLATFORM_VERBS.has(verb)))
@@ -324,6 +340,21 @@ export function defineResource<
         }),
         output: created(bulkReport),
         errors: ['not_found'],
+      },
+    ],
+    [
+      'import',
+      `import${cap(plural)}`,
+      {
+        method: 'POST',
+        path: `${path}.import`,
+        summary: `Add and change ${plural} from a spreadsheet, or say row by row what it would do; all of it is done or nothing`,
+        access: write,
+        body: importBody,
+        files: { file: { kind: 'sheet' } },
+        output: created(collectionImport),
+        errors: ['sheet_refused', 'limit_reached', 'stale'],
+        throttle: { by: 'user', limit: 120, per: 3600 },
       },
     ],
   ]

@@ -42,7 +42,7 @@ async function loadForChange(change: Change, id: string): Promise<CollectionRow>
 }
 
 /** How many rows the collection has: positions have no gaps. */
-async function size(change: Change): Promise<number> {
+export async function size(change: Change): Promise<number> {
   const [row] = await change.tx
     .select({ last: max(change.binding.table.position) })
     .from(change.binding.table)

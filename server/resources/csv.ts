@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import type { Language, Viewer } from '../../openapi/define.ts'
-import { contractKindOf } from '../../openapi/field-kinds.ts'
+import { contractKindOf, sheetColumns, type SheetColumn } from '../../openapi/field-kinds.ts'
 import type { AnyField } from '../../openapi/fields.ts'
 import { BOM, csvLine } from '../../openapi/format/csv.ts'
 import { columnOf } from '../db/collection-table.ts'
@@ -16,22 +16,19 @@ interface Column {
   readonly name: string
   readonly read: (row: CollectionRow, names: RelatedNames) => unknown
 }
-/** The columns of one field, as its kind writes them. */
-function columnsOfField(field: string, { kind }: AnyField): readonly Column[] {
-  const { columns, cells } = contractKindOf(kind)
-  return columns.map((suffix, at) => ({
-    name: field + suffix,
-    read: (row, names) => {
-      const value = row[columnOf(field)]
-      if (value === null || value === undefined) return null
-      return cells((kind === 'relation' ? relatedValue(String(value), names) : value) as never)[at]
-    },
-  }))
-}
+/** A column of a field, as its kind writes it. */
+const columnOfField = ({ name, field, at }: SheetColumn, { kind }: AnyField): Column => ({
+  name,
+  read: (row, names) => {
+    const value = row[columnOf(field)]
+    if (value === null || value === undefined) return null
+    return contractKindOf(kind).cells((kind === 'relation' ? relatedValue(String(value), names) : value) as never)[at]
+  },
+})
 /** Headers are the contract's names, so that the file can be read back. */
 const columnsOf = (binding: Binding): readonly Column[] => [
   { name: 'id', read: (row) => row.id },
-  ...Object.entries(binding.resource.fields).flatMap(([name, field]) => columnsOfField(name, field)),
+  ...sheetColumns(binding.resource.fields).flatMap((column) => (binding.resource.fields[column.field] ? [columnOfField(column, binding.resource.fields[column.field]!)] : [])),
   { name: binding.flag.key, read: (row) => row[binding.flag.key] },
   { name: 'created_at', read: (row) => row.createdAt },
 ]

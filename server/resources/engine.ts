@@ -1,4 +1,4 @@
-import type { Operation, Viewer } from '../../openapi/define.ts'
+import type { Operation, StagedFile, Viewer } from '../../openapi/define.ts'
 import { hasVerb, type Verb } from '../../openapi/resource.ts'
 import type { collectionOperations } from '../../openapi/resources/registry.ts'
 import type { HandlerCall, Handlers } from '../kernel/context.ts'
@@ -6,11 +6,14 @@ import { bindings, type Binding } from './bindings.ts'
 import { changeRows } from './bulk.ts'
 import { createEntry, deleteEntry, editEntry, moveEntry, type Change } from './commands.ts'
 import { exportRows } from './csv.ts'
+import { importRows } from './import.ts'
 import { listPage, readEntry, type ListQuery } from './list.ts'
 import { presentOne, presentRows } from './present.ts'
+import { readSheet } from './sheet.ts'
 
 /** A call of any resource; its input has been validated by the resource's schemas. */
-interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'query' | 'body'> {
+interface AnyCall extends Omit<HandlerCall<Operation>, 'viewer' | 'params' | 'query' | 'body' | 'files'> {
+  readonly files: { readonly file: StagedFile }
   readonly viewer: Viewer | null
   readonly params: { readonly id: string }
   readonly query: ListQuery
@@ -46,6 +49,14 @@ function handlersOf(binding: Binding): readonly (readonly [id: string, handler: 
     ['delete', `delete${one}`, (call) => change(call, binding, (c) => deleteEntry(c, call.params.id))],
     ['order', `order${many}`, (call) => change(call, binding, (c) => moveEntry(c, call.body))],
     ['bulk', `change${many}`, (call) => change(call, binding, (c) => changeRows(c, call.body as unknown as Parameters<typeof changeRows>[1], call.lang))],
+    [
+      'import',
+      `import${many}`,
+      async (call) => {
+        const sheet = await readSheet(binding, call.files.file)
+        return change(call, binding, (c) => importRows(c, sheet, call.body as unknown as Parameters<typeof importRows>[2], call.lang))
+      },
+    ],
     ['export', `export${many}`, async (call) => exportRows(call.db, binding, call.viewer, call.query, call.lang)],
   ]
   return all.flatMap(([verb, id, handler]) => (hasVerb(resource, verb) ? [[id, handler] as const] : []))

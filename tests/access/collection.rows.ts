@@ -1,6 +1,7 @@
 import type { AnyResource } from '../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../openapi/resources/registry.ts'
 import { completeBody } from '../factories/entries.ts'
+import { importForm } from '../factories/sheets.ts'
 import { uploadDocument } from '../factories/documents.ts'
 import { uploadPicture } from '../factories/pictures.ts'
 import type { Row, Rows } from './row.ts'
@@ -41,6 +42,12 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
     },
     remove: async (world: World) => ({ params: { id: await idOf(world) } }),
     order: async (world: World) => ({ body: { id: await idOf(world), position: 0 } }),
+    /** An entry as the export wrote it. */
+    import: async (world: World) => {
+      await made(world)
+      const csv = await world.app.call<string>('GET', `${resource.path}.csv`, { as: await world.fresh(world.people[owner]) })
+      return { body: importForm(csv.body) }
+    },
     change: async (world: World) => {
       const row = await made(world)
       return { body: { action: 'deactivate', rows: [{ id: row['id'], version: row['version'] }] } }
@@ -48,7 +55,7 @@ function on(name: ResourceName, owner: SignedIn, others: readonly SignedIn[] = [
   } satisfies Record<string, Row['ask']>
 }
 
-type Verbs = { readonly get?: Rows; readonly change?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
+type Verbs = { readonly get?: Rows; readonly change?: Rows; readonly import?: Rows } & Readonly<Record<'list' | 'create' | 'edit' | 'remove' | 'order' | 'export', Rows>>
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of a resource by the ids of its calls. */
@@ -64,6 +71,7 @@ function rowsOf(name: ResourceName, rows: Verbs): Readonly<Record<string, Rows>>
     [`order${many}`]: rows.order,
     [`export${many}`]: rows.export,
     ...(rows.change ? { [`change${many}`]: rows.change } : {}),
+    ...(rows.import ? { [`import${many}`]: rows.import } : {}),
   }
   return Object.fromEntries(
     Object.keys(operations).map((id) => {
@@ -87,6 +95,7 @@ function forReaders(name: ResourceName): Verbs {
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [401, 200, 200, 200, 200, 200, 403, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    import: [{ about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
   }
 }
 /** The same, and the lists are public: whoever registers a company has to choose from them. */
@@ -101,6 +110,7 @@ function forVisitors(name: ResourceName): Verbs {
     order: [{ about: 'an entry', ask: call.order, answers: [401, 403, 403, 403, 403, 403, 403, 204] }],
     export: [{ about: 'the collection', ask: nothing, answers: [200, 200, 200, 200, 200, 200, 200, 200] }],
     change: [{ about: 'an entry among others', ask: call.change, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
+    import: [{ about: 'an entry as it was exported', ask: call.import, answers: [401, 403, 403, 403, 403, 403, 403, 201] }],
   }
 }
 /** An individual's own entries: nobody else's, and companies have none of these. */

@@ -63,3 +63,44 @@ test('an administrator keeps questions with formatted answers, makes a category 
   const left = (await (await request.get('/api/faq-categories', { params: { q: category } })).json()) as { data: { id: string }[] }
   expect((await request.delete(`/api/faq-categories/${left.data[0]?.id}`, { headers })).status()).toBe(204)
 })
+
+test('an administrator imports job titles, narrows the list to their sector and deletes several at once', async ({ page, context, request, baseURL, accessible }) => {
+  const headers = await signInContext(context, baseURL ?? '', 'admin', 'en')
+  const stamp = Date.now()
+  const sector = `Beekeeping ${stamp}`
+  const made = await request.post('/api/job-sectors', { headers, data: { name: { en: sector, am: `ንብ እርባታ ${stamp}` }, description: null, active: true } })
+  expect(made.status()).toBe(201)
+  const { id } = (await made.json()) as { id: string }
+  const titles = ['Hive keeper', 'Honey taster'].map((title) => `${title} ${stamp}`)
+  const sheet = (...rows: readonly string[]) => ({ name: 'titles.csv', mimeType: 'text/csv', buffer: Buffer.from(['name.en,name.am,sector_id.en', ...rows].join('\r\n')) })
+
+  await page.goto('/manage/job-titles')
+  await page.getByRole('button', { name: en['resource.import'], exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="file"]').setInputFiles(sheet(`${titles[0]},,Nowhere ${stamp}`))
+  await expect(dialog.getByText(en['validation.sheet_unknown'])).toBeVisible()
+  await accessible(page, 'a spreadsheet with a fault')
+  await dialog.locator('input[type="file"]').setInputFiles(sheet(...titles.map((title) => `${title},ንብ ${title},${sector}`)))
+  await dialog.getByRole('button', { name: 'Save 2 entries' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('2 added, 0 changed')).toBeVisible()
+
+  // The address holds what the list is narrowed to, so it can be shared and loaded again.
+  await page.getByRole('combobox', { name: en['resource.jobTitle.sector_id'] }).selectOption({ label: sector })
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await expect(page).toHaveURL(new RegExp(`sector_id=${id}`))
+  await page.reload()
+  await expect(page.getByRole('button', { name: en['list.filter.remove'].replace('{filter}', `${en['resource.jobTitle.sector_id']}: ${sector}`) })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+
+  await page.getByRole('checkbox', { name: en['list.select.page'] }).check()
+  await page.getByRole('button', { name: en['resource.bulk.deactivate'], exact: true }).click()
+  await expect(page.getByText('2 entries are inactive now')).toBeVisible()
+  await accessible(page, 'entries that were switched off')
+  await page.getByRole('checkbox', { name: en['list.select.page'] }).check()
+  await page.getByRole('button', { name: en['resource.bulk.delete'], exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 entries' }).click()
+  await expect(page.getByText('2 entries deleted')).toBeVisible()
+  await expect(page.getByText(en['list.nothing'])).toBeVisible()
+  expect((await request.delete(`/api/job-sectors/${id}`, { headers })).status()).toBe(204)
+})

@@ -32,3 +32,10 @@ export function sheetForm(text: string | Buffer, isDryRun = false, name = 'staff
   return form
 }
 export const staffSheet = (rows: readonly SheetCells[], isDryRun = false): FormData => sheetForm(sheetText(rows), isDryRun)
+
+/** The form that imports a text into a collection: what it would do, or what the plan says that was looked at. */
+export function importForm(text: string | Buffer, plan: string | null = null): FormData {
+  const form = sheetForm(text, plan === null, 'entries.csv')
+  form.set('plan', new Blob([JSON.stringify(plan)], { type: 'application/json' }))
+  return form
+}

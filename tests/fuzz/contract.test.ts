@@ -7,7 +7,7 @@ import { encodeForm } from '../../src/api/encode.ts'
 import { pdf } from '../factories/documents.ts'
 import { fileForm, png } from '../factories/pictures.ts'
 import type { Person } from '../factories/people.ts'
-import { sheetForm, staffSheet, type SheetCells } from '../factories/sheets.ts'
+import { importForm, sheetForm, staffSheet, type SheetCells } from '../factories/sheets.ts'
 import { testApp, type Answered } from '../setup/app.ts'
 import { Generator, HOSTILE_TEXT, jsonSchemaOf, random, type World } from './generate.ts'
 import { caller, currentVersion, populate, worldFor } from './world.ts'
@@ -58,6 +58,8 @@ function query(operation: Operation, { ids: idsOf }: Pick<World, 'ids'>): string
 /** A body as the operation wants it, one that is wrong in a place, or one that is no body at all; and how it travels. */
 async function bodyFor(operation: Operation, person: Person | undefined, world: Awaited<ReturnType<typeof worldFor>>, params: Readonly<Record<string, unknown>>) {
   const [wanted] = Object.values(operation.files ?? {}).map((rule) => rule.kind)
+  if (wanted === 'sheet' && operation.path.endsWith('.import'))
+    return { body: importForm(generator.chance(0.7) ? String(world.known['csv']) : generator.pick(HOSTILE_TEXT), generator.chance(0.8) ? null : 'x') }
   if (wanted === 'sheet') return { body: generator.chance(0.7) ? staffSheet([world.known['sheet'] as SheetCells], generator.chance(0.5)) : sheetForm(generator.pick(HOSTILE_TEXT)) }
   if (operation.files)
     return generator.chance(0.7)

@@ -191,6 +191,7 @@ export async function worldFor(app: TestApp, id: OperationId, operation: Operati
     known['employee_account_id'] = someone.accountId
     known['version'] = found[0]?.version
   }
+  if (operation.path.endsWith('.import')) known['csv'] = (await app.call('GET', operation.path.replace(/import$/, 'csv'), { as: someone })).body
   const token = await tokenFor(app, id, someone)
   if (token) known['token'] = token
   for (const more of [await companyWorld(app, id, someone), await offersWorld(app, id, someone)]) {

@@ -7,6 +7,7 @@ import type { AnyResource } from '../../../openapi/resource.ts'
 import { anyResources, type collectionOperations, type ResourceName } from '../../../openapi/resources/registry.ts'
 import type { BulkAction } from '../../../openapi/schemas/bulk.ts'
 import { entries } from './collections.ts'
+import { checkedImport } from './import-sample.ts'
 import { mockAny } from './mock.ts'
 import { pageOf } from './page.ts'
 import { NOW } from './samples.ts'
@@ -47,6 +48,7 @@ function resourceMocks(resource: AnyResource): readonly (readonly [id: string, m
         }
       return { done: asked.map(({ id }) => id), refused: [] }
     },
+    [`import${many}`]: ({ body }) => ({ ...checkedImport, written: body['dry_run'] === true ? 0 : checkedImport.added + checkedImport.changed }),
     [`export${many}`]: () => `name\r\n${one}\r\n`,
   }
   return Object.keys(resource.operations).map((id) => {

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast/useToast.ts'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
 import { sheetMachine } from './employees.effects.ts'
 import { ImportView } from './ImportView.tsx'
-import { connectSheet } from './sheet.connect.ts'
+import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
 import { saveSheetTemplate } from './sheet-template.ts'
 import type { StaffDialogProps } from './SendDialog.tsx'
 

@@ -6,7 +6,7 @@ import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { checkedSheet, sentSheet } from '../../api/mocks/offer-samples.ts'
 import { sheetMachine } from './employees.effects.ts'
 import { ImportView } from './ImportView.tsx'
-import { connectSheet } from './sheet.connect.ts'
+import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
 
 const after = (...events: readonly { type: string }[]) => ({ ...connectSheet(reached(sheetMachine, undefined, ...events), fn(), () => 'k'), choose: fn(), send: fn(), retry: fn() })
 const choose = { type: 'sheet.choose', sheet: new File(['employee_email'], 'staff.csv') }

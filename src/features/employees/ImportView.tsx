@@ -9,7 +9,7 @@ import { FileFrame } from '../../ui/file/FileFrame.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ImportReportTable } from './ImportReportTable.tsx'
-import type { SheetView } from './sheet.connect.ts'
+import type { SheetView } from '../../machines/sheet-import/sheet.connect.ts'
 
 export interface ImportViewProps {
   readonly sheet: SheetView

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
@@ -9,6 +9,7 @@ import { CollectionView } from './CollectionView.tsx'
 import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { createChoicesMachine } from './filters.effects.ts'
+import type { ImportDialogProps } from './ImportDialog.tsx'
 import { addressOf, ofCollection, pageOfPosition } from './list.connect.ts'
 import { createBulk, listEffects, saveCsv } from './resource.effects.ts'
 import type { AnyRow } from './row.ts'
@@ -17,12 +18,14 @@ interface CollectionProps {
   readonly resource: AnyResource
   /** Something was added, changed or taken away. */
   readonly onChange?: () => void
+  /** Draws the import of a spreadsheet, where the collection has one. */
+  readonly importer?: (props: ImportDialogProps) => ReactNode
 }
 
 const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
 
 /** A collection with its list, its form and its calls. What is searched, how it is sorted and which page is shown stand in the address. */
-export function Collection({ resource, onChange }: CollectionProps) {
+export function Collection({ resource, onChange, importer }: CollectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [machine] = useState(() => createListMachine<AnyRow>(listEffects(resource)))
   const { list: shown, exporting, opener } = useListScreen(machine, { address: addressOf(resource), save: (query) => saveCsv(resource, query), place })
@@ -30,6 +33,7 @@ export function Collection({ resource, onChange }: CollectionProps) {
   const [choicesMachine] = useState(() => createChoicesMachine(resource))
   const choices = useLoad(choicesMachine, null)
   const [editing, setEditing] = useState<{ readonly row: AnyRow | null } | null>(null)
+  const [isImporting, setImporting] = useState(false)
   const [added, setAdded] = useState<AnyRow | null>(null)
 
   const [bulkMachine] = useState(() => createBulk(resource))
@@ -56,12 +60,33 @@ export function Collection({ resource, onChange }: CollectionProps) {
         list={list}
         choices={choices}
         bulk={bulk}
+        {...(importer
+          ? {
+              onImport: () => {
+                opener.remember()
+                setImporting(true)
+              },
+            }
+          : {})}
         onAdd={() => edit(null)}
         onEdit={edit}
         exporting={exporting}
         added={added}
         onAddedSeen={() => setAdded(null)}
       />
+      {isImporting
+        ? importer?.({
+            resource,
+            onClose: () => setImporting(false),
+            onDone: () => {
+              setImporting(false)
+              list.reload()
+              choices.refresh()
+              onChange?.()
+            },
+            finalFocus: opener.finalFocus,
+          })
+        : null}
       {editing ? (
         <CreateInPlace value={entryDialog}>
           <EntryDialog

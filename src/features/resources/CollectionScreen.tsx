@@ -1,9 +1,13 @@
 import type { collectionPages } from '../../../openapi/resources/pages.ts'
+import { hasVerb } from '../../../openapi/resource.ts'
 import { anyResources, type ResourceName } from '../../../openapi/resources/registry.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Collection } from './Collection.tsx'
+import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx'
 import { useResourceTexts } from './texts.ts'
+
+const importDialog = (props: ImportDialogProps) => <ImportDialog {...props} />
 
 /** The screen of a collection of the platform. */
 export const collectionScreen = (page: keyof typeof collectionPages, name: ResourceName) =>
@@ -14,7 +18,7 @@ export const collectionScreen = (page: keyof typeof collectionPages, name: Resou
     return (
       <>
         <PageHeader title={t(`page.${page}.title`)} purpose={say('purpose')} />
-        <Collection resource={resource} />
+        <Collection resource={resource} {...(hasVerb(resource, 'import') ? { importer: importDialog } : {})} />
       </>
     )
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { bulkActionsOf, type AnyResource } from '../../../openapi/resource.ts'
 import { useTexts, type Translate } from '../../i18n/useTexts.ts'
 import type { Column } from '../../ui/DataTable.tsx'
-import { PencilIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx'
+import { PencilIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx'
 import type { Exporting } from '../../ui/list/ListFrame.tsx'
 import type { BulkState } from '../../ui/list/list.ts'
 import { ListTable } from '../../ui/list/ListTable.tsx'
@@ -28,6 +28,8 @@ export interface CollectionViewProps {
   readonly resource: AnyResource
   readonly list: ListView
   readonly onAdd: () => void
+  /** Entries can come from a spreadsheet. */
+  readonly onImport?: () => void
   readonly onEdit: (row: AnyRow) => void
   readonly choices: FilterChoices
   readonly bulk: BulkState<AnyRow>
@@ -91,16 +93,24 @@ const rowActions = ({ list, row, name, t, onEdit }: RowActions) => (
 )
 
 /** Any collection, as a table or cards whose rows can be put in order. */
-export function CollectionView({ resource, list, choices, bulk, onAdd, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
+export function CollectionView({ resource, list, choices, bulk, onAdd, onImport, onEdit, exporting, added, onAddedSeen }: CollectionViewProps) {
   const { t, pick } = useTexts()
   const say = useResourceTexts(resource)
   const many = say('many')
   const nameOf = (row: AnyRow) => pick(titleOf(resource, row))?.text ?? ''
   const add = (
-    <Button onClick={onAdd}>
-      <PlusIcon />
-      {say('add')}
-    </Button>
+    <>
+      {onImport ? (
+        <Button variant="outline" colorPalette="gray" onClick={onImport}>
+          <UploadIcon />
+          {t('resource.import')}
+        </Button>
+      ) : null}
+      <Button onClick={onAdd}>
+        <PlusIcon />
+        {say('add')}
+      </Button>
+    </>
   )
   return (
     <ListTable<AnyRow>

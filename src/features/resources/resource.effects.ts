@@ -21,7 +21,7 @@ interface Sent {
 }
 type Send = (path: string, sent: Sent) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>
 /** Every collection has the same calls under its own path; what goes in and out is checked by the definition's schema. */
-const calls = api as unknown as Readonly<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>>
+export const calls = api as unknown as Readonly<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>>
 
 const create = async ({ path }: AnyResource, body: Body, key: string, signal: AbortSignal) => (await answer(calls.POST(path, { body, headers: once(key), signal }))) as AnyRow
 const edit = async ({ path }: AnyResource, { id, version }: AnyRow, body: Body, signal: AbortSignal) =>

@@ -80,7 +80,7 @@ test('another sheet forgets the report and the key of the former', async () => {
 })
 
 test('every edge is walked', () => {
-  const machine = createSheetMachine({ check: () => Promise.reject(new Error('not called')), send: () => Promise.reject(new Error('not called')) })
+  const machine = createSheetMachine<ImportReport>({ check: () => Promise.reject(new Error('not called')), send: () => Promise.reject(new Error('not called')) })
   const { covered } = explore(machine, {
     facts: (c) => `${c.report?.invalid} ${c.report?.sent} ${c.failure?.code}`,
     events: [

@@ -5,10 +5,16 @@ import type { importReport } from '../../../openapi/schemas/job-offer.ts'
 import { kindOf } from '../failure.ts'
 
 export type ImportReport = z.input<typeof importReport>
-export interface SheetContext {
+/** What any import says of a sheet: how many rows it would do something for, how many are wrong, and how many it was done for. */
+export interface SheetReport {
+  readonly valid: number
+  readonly invalid: number
+  readonly sent: number
+}
+export interface SheetContext<R extends SheetReport = ImportReport> {
   readonly sheet: File | null
   /** What the sheet would do, or did; null while it was not read. */
-  readonly report: ImportReport | null
+  readonly report: R | null
   /** Why it could not be read or sent. */
   readonly failure: Failure | null
   /** Stands for one intended sending: the same when it is tried again, so that nothing is sent twice. */
@@ -21,31 +27,38 @@ export type SheetEvent =
   | { readonly type: 'sheet.retry' }
   | { readonly type: 'network.restored' }
 
-export interface SheetEffects {
+export interface SheetEffects<R extends SheetReport> {
   /** Says what the sheet would do, row by row; throws `FailureError`. */
-  readonly check: (sheet: File, signal: AbortSignal) => Promise<ImportReport>
-  /** Sends everything on it, or nothing where a row is wrong by now; throws `FailureError`. */
-  readonly send: (sheet: File, key: string, signal: AbortSignal) => Promise<ImportReport>
+  readonly check: (sheet: File, signal: AbortSignal) => Promise<R>
+  /** Sends everything on it, or nothing where a row is wrong by now; `seen` is the report that was looked at. Throws `FailureError`. */
+  readonly send: (sheet: File, key: string, signal: AbortSignal, seen: R) => Promise<R>
 }
 
-const isFaultless = ({ report }: SheetContext) => report !== null && report.invalid === 0 && report.valid > 0
-const isOffline = ({ failure }: SheetContext) => failure !== null && kindOf(failure) === 'offline'
+const isFaultless = ({ report }: Pick<SheetContext<SheetReport>, 'report'>) => report !== null && report.invalid === 0 && report.valid > 0
+const isOffline = ({ failure }: Pick<SheetContext, 'failure'>) => failure !== null && kindOf(failure) === 'offline'
+/** The event of an effect that has answered; XState cannot infer it where the context has a type parameter. */
+interface Answered {
+  readonly event: { readonly output: unknown }
+}
 const choosing = { target: 'checking', actions: 'choose' } as const
 
 /**
- * A staff from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent, sent. Only a sheet without
+ * Many entries from a sheet: nothing chosen, being looked at, looked at (with what is wrong with each row), being sent, sent. Only a sheet without
  * a fault is sent. Another sheet can be chosen at any time but while one is sent; the effects are aborted when their state is left.
  */
-export const createSheetMachine = ({ check, send }: SheetEffects) =>
+export const createSheetMachine = <R extends SheetReport>({ check, send }: SheetEffects<R>) =>
   setup({
-    types: { context: {} as SheetContext, events: {} as SheetEvent, tags: {} as 'busy' },
+    types: { context: {} as SheetContext<R>, events: {} as SheetEvent, tags: {} as 'busy' },
+    // XState cannot infer through a type parameter, so what the actors give is named again where it is used.
     actors: {
-      check: fromPromise<ImportReport, { readonly sheet: File }>(({ input, signal }) => check(input.sheet, signal)),
-      send: fromPromise<ImportReport, { readonly sheet: File; readonly key: string }>(({ input, signal }) => send(input.sheet, input.key, signal)),
+      check: fromPromise<unknown, { readonly sheet: File }>(({ input, signal }) => check(input.sheet, signal)),
+      send: fromPromise<unknown, { readonly sheet: File; readonly key: string; readonly seen: unknown }>(({ input, signal }) =>
+        send(input.sheet, input.key, signal, input.seen as R),
+      ),
     },
     actions: {
       choose: assign(({ event }) => (event.type === 'sheet.choose' ? { sheet: event.sheet, report: null, failure: null, key: '' } : {})),
-      take: assign((_, report: ImportReport) => ({ report, failure: null })),
+      take: assign((_, report: unknown) => ({ report: report as R, failure: null })),
       blame: assign((_, { error }: { readonly error: unknown }) => ({ failure: failureOf(error) })),
     },
     guards: { isFaultless: ({ context }) => isFaultless(context), isOffline: ({ context }) => isOffline(context) },
@@ -60,8 +73,8 @@ export const createSheetMachine = ({ check, send }: SheetEffects) =>
         invoke: {
           src: 'check',
           id: 'check',
-          input: ({ context }) => ({ sheet: context.sheet as File }),
-          onDone: { target: 'checked', actions: { type: 'take', params: ({ event }) => event.output } },
+          input: ({ context }: { context: SheetContext<R> }) => ({ sheet: context.sheet as File }),
+          onDone: { target: 'checked', actions: { type: 'take', params: ({ event }: Answered) => event.output } },
           onError: { target: 'unread', actions: { type: 'blame', params: ({ event }) => event } },
         },
         on: { 'sheet.choose': { ...choosing, reenter: true } },
@@ -78,11 +91,11 @@ export const createSheetMachine = ({ check, send }: SheetEffects) =>
         invoke: {
           src: 'send',
           id: 'send',
-          input: ({ context }) => ({ sheet: context.sheet as File, key: context.key }),
+          input: ({ context }: { context: SheetContext<R> }) => ({ sheet: context.sheet as File, key: context.key, seen: context.report }),
           onDone: [
-            { guard: ({ event }) => event.output.sent > 0, target: 'sent', actions: { type: 'take', params: ({ event }) => event.output } },
+            { guard: ({ event }: Answered) => (event.output as R).sent > 0, target: 'sent', actions: { type: 'take', params: ({ event }: Answered) => event.output } },
             /** A row became wrong after it was looked at: nothing was sent, and the report says why. */
-            { target: 'checked', actions: { type: 'take', params: ({ event }) => event.output } },
+            { target: 'checked', actions: { type: 'take', params: ({ event }: Answered) => event.output } },
           ],
           onError: { target: 'unsent', actions: { type: 'blame', params: ({ event }) => event } },
         },
@@ -92,4 +105,4 @@ export const createSheetMachine = ({ check, send }: SheetEffects) =>
     },
   })
 
-export type SheetMachine = ReturnType<typeof createSheetMachine>
+export type SheetMachine<R extends SheetReport = ImportReport> = ReturnType<typeof createSheetMachine<R>>

@@ -1,9 +1,9 @@
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
-import { detailOf, kindOf } from '../../machines/failure.ts'
-import type { SheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
+import type { SnapshotFrom } from 'xstate'
+import { detailOf, kindOf } from '../failure.ts'
+import type { ImportReport, SheetEvent, SheetMachine, SheetReport } from './sheet-import.machine.ts'
 
 /** What the import shows and can do. Pure; `newKey` makes a random id for one intended sending. */
-export function connectSheet(snapshot: SnapshotFrom<SheetMachine>, send: (event: EventFromLogic<SheetMachine>) => void, newKey: () => string) {
+export function connectSheet<R extends SheetReport>(snapshot: SnapshotFrom<SheetMachine<R>>, send: (event: SheetEvent) => void, newKey: () => string) {
   const { sheet, report, failure } = snapshot.context
   return {
     name: sheet?.name ?? null,
@@ -23,4 +23,4 @@ export function connectSheet(snapshot: SnapshotFrom<SheetMachine>, send: (event:
     retry: () => send({ type: 'sheet.retry' }),
   }
 }
-export type SheetView = ReturnType<typeof connectSheet>
+export type SheetView<R extends SheetReport = ImportReport> = ReturnType<typeof connectSheet<R>>

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { BOM, csvLine } from '../../openapi/format/csv.ts'
+import { relationsOf } from '../../openapi/field-kinds.ts'
+import { anyResources, resources, type ResourceName } from '../../openapi/resources/registry.ts'
+import { MOST_IMPORTED, type CollectionImport } from '../../openapi/schemas/collection-import.ts'
+import { collectionOf, type Row } from '../../tests/factories/entries.ts'
+import { administrator, type Person } from '../../tests/factories/people.ts'
+import { importForm } from '../../tests/factories/sheets.ts'
+import { testApp, type TestApp } from '../../tests/setup/app.ts'
+
+const platform = (Object.keys(resources) as ResourceName[]).filter((name) => anyResources[name].owner === 'platform')
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await testApp()
+  admin = await administrator(app)
+})
+const of = (name: ResourceName) => collectionOf(() => ({ app, admin }), name)
+type Answer = CollectionImport & { readonly code: string; readonly data: { readonly current: CollectionImport; readonly reason: string; readonly columns: readonly string[] } }
+const send = (name: ResourceName, text: string | Buffer, plan: string | null = null, headers = {}) =>
+  app.call<Answer>('POST', `${anyResources[name].path}.import`, { as: admin, body: importForm(text, plan), headers })
+const sheet = (...rows: readonly (readonly unknown[])[]) => rows.map((cells) => csvLine(cells)).join('')
+const exported = async (name: ResourceName) => (await app.call('GET', `${anyResources[name].path}.csv`, { as: admin })).bytes
+/** Looks at a sheet and then writes what it would do. */
+async function imported(name: ResourceName, text: string): Promise<CollectionImport> {
+  const { body } = await send(name, text)
+  const done = await send(name, text, body.plan)
+  expect(done.status, JSON.stringify(done.body)).toBe(201)
+  return done.body
+}
+
+describe.each(platform)('a spreadsheet of %s', (name) => {
+  const { keeper, several, list, create } = of(name)
+
+  it('that was exported changes nothing, and brings back what was deleted, relations and all', async () => {
+    const as = await keeper()
+    await several(as, 3)
+    await create(as, 4, { active: false })
+    const file = await exported(name)
+    const same = await send(name, file)
+    expect(same.status, JSON.stringify(same.body)).toBe(201)
+    expect(same.body, JSON.stringify(same.body.rows)).toMatchObject({ added: 0, changed: 0, unchanged: 4, invalid: 0, ignored: [] })
+    const rows = await list(as)
+    await keeper()
+    // Without the ids, which are gone: what they relate to is named in both ways, and one is enough.
+    const text = file.toString('utf8').replaceAll(/^[0-9a-f-]{36},/gm, ',')
+    expect(await imported(name, text)).toMatchObject({ added: 4, changed: 0, invalid: 0, written: 4 })
+    const told = ({ id: _, created_at: _c, updated_at: _u, ...row }: Row) => row
+    expect((await list(as)).map(told)).toEqual(rows.map(told))
+  })
+})
+
+describe('a spreadsheet', () => {
+  const sector = () => of('jobSector').create(admin, 1, { name: { en: 'Farming', am: 'ግብርና' } })
+
+  it('is looked at first: each row says what it would do, and nothing is written', async () => {
+    const as = await of('jobTitle').keeper()
+    await of('jobSector').keeper()
+    const farming = await sector()
+    const kept = await of('jobTitle').create(as, 1, { name: { en: 'Agronomist', am: 'የግብርና ባለሙያ' }, sector_id: farming.id, description: null })
+    const other = await of('jobTitle').create(as, 2, { name: { en: 'Herder' }, sector_id: farming.id, description: null })
+    const text = sheet(
+      ['id', 'name.en', 'name.am', 'sector_id.en', 'active', 'Colour'],
+      ['', 'agronomist', 'የግብርና ባለሙያ', 'farming', 'yes', 'red'],
+      [other.id, 'Herder', 'እረኛ', '', 'no', ''],
+      ['', 'Beekeeper', 'ንብ አናቢ', 'ግብርና', '', ''],
+      ['', 'Beekeeper', '', 'Farming', '', ''],
+      ['', '', '', 'Fishing', 'perhaps', ''],
+      ['00000000-0000-4000-8000-000000000000', 'Ghost', '', 'Farming', '', ''],
+    )
+    const { body } = await send('jobTitle', `${BOM}${text}`)
+    expect(body).toMatchObject({ added: 1, changed: 1, unchanged: 0, invalid: 4, ignored: ['Colour'], written: 0 })
+    expect(body.rows.map(({ line, id, outcome, changes, errors }) => [line, id, outcome, changes, errors])).toEqual([
+      // Its own name in another case, which is a change.
+      [1, kept.id, 'changed', ['name'], {}],
+      [2, other.id, 'wrong', [], { sector_id: ['This is required'] }],
+      [3, null, 'added', [], {}],
+      [4, null, 'wrong', [], { 'name.en': ['The same as in row 4'] }],
+      [5, null, 'wrong', [], { name: ['This is required'], sector_id: ['Nothing has this name; add it first'], active: [expect.any(String) as string] }],
+      [6, null, 'wrong', [], { id: ['No entry has this id; leave the cell empty to add one'] }],
+    ])
+    expect(body.rows[2]?.name).toEqual({ en: 'Beekeeper', am: 'ንብ አናቢ' })
+    expect((await send('jobTitle', text, body.plan)).body).toMatchObject({ invalid: 4, written: 0 })
+    expect(await of('jobTitle').list(as)).toHaveLength(2)
+    const amharic = await send('jobTitle', sheet(['name.en', 'sector_id.en'], ['Diver', 'Fishing']), null, { lang: 'am' })
+    expect(amharic.body.rows[0]?.errors).toEqual({ sector_id: ['በዚህ ስም የተመዘገበ የለም፤ መጀመሪያ ያክሉት'] })
+  })
+
+  it('is written as it was looked at, once, and not after something changed', async () => {
+    const as = await of('jobSector').keeper()
+    const row = await sector()
+    const text = sheet(['id', 'name.en', 'name.am', 'description.en'], [row.id, 'Agriculture', 'ግብርና', 'Fields,\r\n"herds" and bees'], ['', 'Mining', '', '=1+1'])
+    const { body: seen } = await send('jobSector', text)
+    expect(seen).toMatchObject({ added: 1, changed: 1, invalid: 0 })
+    const unseen = await send('jobSector', text, 'x')
+    expect([unseen.status, unseen.body.code, unseen.body.data.current.plan]).toEqual([409, 'stale', seen.plan])
+    expect((await of('jobSector').put(as, row, { name: row['name'], description: null, active: false, version: 1 })).status).toBe(200)
+    const stale = await send('jobSector', text, seen.plan)
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale'])
+    expect(await of('jobSector').list(as)).toHaveLength(1)
+    const { plan } = stale.body.data.current
+    const headers = { 'idempotency-key': app.services.ids.uuid() }
+    const done = await send('jobSector', text, plan, headers)
+    expect(done.body).toMatchObject({ written: 2 })
+    expect((await send('jobSector', text, plan, headers)).body).toEqual(done.body)
+    const [changed, added] = await of('jobSector').list(as)
+    // The file says nothing of being active, so that stays.
+    expect(changed).toMatchObject({ id: row.id, version: 3, active: false, name: { en: 'Agriculture', am: 'ግብርና' }, description: { en: 'Fields,\n"herds" and bees' } })
+    expect(added).toMatchObject({ position: 1, active: true, description: { en: '=1+1' }, name: { en: 'Mining' } })
+    expect((await send('jobSector', text.replace(row.id, ''))).body).toMatchObject({ unchanged: 2 })
+    expect((await of('jobSector').list(as, '?q=mining')).map(({ id }) => id)).toEqual([added?.id])
+  })
+
+  it('lets two entries exchange their names', async () => {
+    await of('jobSector').keeper()
+    const [one, two] = await of('jobSector').several(admin, 2)
+    const nameOf = (row: Row | undefined) => (row?.['name'] as { readonly en: string } | undefined)?.en ?? ''
+    const text = sheet(['id', 'name.en'], [one?.id, nameOf(two)], [two?.id, nameOf(one)])
+    const { body } = await send('jobSector', text)
+    // Only the English names: the Amharic ones stay where they are.
+    expect(body, JSON.stringify(body.rows)).toMatchObject({ changed: 2, invalid: 0 })
+    expect((await send('jobSector', sheet(['name.en'], [nameOf(one)]))).body).toMatchObject({ unchanged: 1 })
+  })
+
+  it('keeps the formatting of texts that it repeats', async () => {
+    const as = await of('faq').keeper()
+    const row = await of('faq').create(as, 1)
+    const text = sheet(['id', 'question.en', 'answer.en'], [row.id, 'Why?', 'Because.\nThat is all.'])
+    expect((await send('faq', await exported('faq'))).body).toMatchObject({ unchanged: 1 })
+    expect(await imported('faq', text)).toMatchObject({ changed: 1 })
+    const { body } = await app.call<Row>('GET', `/faqs/${row.id}`, { as })
+    expect(body['answer']).toMatchObject({
+      en: [
+        { type: 'paragraph', text: [{ text: 'Because.' }] },
+        { type: 'paragraph', text: [{ text: 'That is all.' }] },
+      ],
+      am: (row['answer'] as { readonly am: unknown }).am,
+    })
+    expect(body['question']).toMatchObject({ en: 'Why?' })
+  })
+
+  it('may part its cells by semicolon or tab, and name its columns in either language', async () => {
+    await of('jobSector').keeper()
+    for (const [at, sign] of [';', '\t'].entries()) {
+      const text = `ስም.en${sign}Name.am${sign}ACTIVE\n"Sector ${at}"${sign}ዘርፍ ${at}${sign}FALSE\n`
+      expect(await imported('jobSector', text)).toMatchObject({ added: 1, written: 1 })
+    }
+    expect((await of('jobSector').list(admin)).map(({ name, active }) => [name, active])).toEqual([0, 1].map((n) => [{ en: `Sector ${n}`, am: `ዘርፍ ${n}` }, false]))
+  })
+
+  it('is bounded: rows, columns, and the room in the collection', async () => {
+    await of('companySize').keeper()
+    const rows = (count: number) => sheet(['name.en'], ...Array.from({ length: count }, (_, n) => [`Size ${n}`]))
+    expect((await send('companySize', rows(anyResources.companySize.most + 1))).body).toMatchObject({ code: 'limit_reached' })
+    expect((await send('companySize', rows(MOST_IMPORTED + 1))).body).toMatchObject({ code: 'sheet_refused', data: { reason: 'rows' } })
+    expect((await send('companySize', 'name.en')).body).toMatchObject({ data: { reason: 'empty' } })
+    expect((await send('companySize', Buffer.from([0xff, 0xfe, 0, 1]))).body).toMatchObject({ data: { reason: 'type' } })
+    expect((await send('jobTitle', sheet(['description.en'], ['x']))).body).toMatchObject({ data: { reason: 'columns', columns: ['name.en', 'sector_id'] } })
+    await of('jobSector').keeper()
+    expect(await imported('jobSector', rows(anyResources.jobSector.most).replaceAll('Size', 'Sector'))).toMatchObject({ written: anyResources.jobSector.most })
+  })
+
+  it('names what it relates to by id, by name in either language, or by both where they agree', async () => {
+    for (const name of ['faq', 'faqSubCategory', 'faqCategory'] as const) await of(name).keeper()
+    const [billing, hiring] = [await of('faqCategory').create(admin, 1, { name: { en: 'Billing' } }), await of('faqCategory').create(admin, 2, { name: { en: 'Hiring' } })]
+    for (const { id } of [billing, hiring]) await of('faqSubCategory').create(admin, 1, { name: { en: 'Other' }, category_id: id })
+    const text = sheet(['name.en', 'category_id', 'category_id.en'], ['One', billing.id, 'Hiring'], ['Two', hiring.id, 'hiring'])
+    const { body } = await send('faqSubCategory', text)
+    expect(body.rows.map(({ errors }) => errors)).toEqual([{ category_id: ['The id and the name belong to different entries; clear one of them'] }, {}])
+    // The subcategory of that name within the category; two of them without one.
+    const faqs = sheet(['question.en', 'answer.en', 'category_id.en', 'sub_category_id.en'], ['A?', 'A.', 'Billing', 'Other'], ['B?', 'B.', 'Hiring', 'Nothing'])
+    expect((await send('faq', faqs)).body.rows.map(({ outcome, errors }) => [outcome, errors])).toEqual([
+      ['added', {}],
+      ['wrong', { sub_category_id: ['Nothing has this name; add it first'] }],
+    ])
+    expect(relationsOf(anyResources.faq.fields)).toHaveLength(2)
+  })
+})

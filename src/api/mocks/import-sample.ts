@@ -1,0 +1,33 @@
+import type { CollectionImport, ImportedLine } from '../../../openapi/schemas/collection-import.ts'
+
+const line = (n: number, outcome: ImportedLine['outcome'], name: ImportedLine['name'], more: Partial<ImportedLine> = {}): ImportedLine => ({
+  line: n,
+  id: outcome === 'added' ? null : `00000000-0000-4000-8000-0000000c000${n}`,
+  name,
+  outcome,
+  changes: [],
+  errors: {},
+  ...more,
+})
+/** A spreadsheet of job titles that can be imported. */
+export const checkedImport: CollectionImport = {
+  rows: [
+    line(1, 'added', { en: 'Agronomist', am: 'የግብርና ባለሙያ' }),
+    line(2, 'changed', { en: 'Nurse', am: 'ነርስ' }, { changes: ['name', 'active'] }),
+    line(3, 'unchanged', { en: 'Welder', am: 'ብየዳ ሠራተኛ' }),
+  ],
+  added: 1,
+  changed: 1,
+  unchanged: 1,
+  invalid: 0,
+  ignored: [],
+  plan: 'a'.repeat(64),
+  written: 0,
+}
+/** The same with a row that is wrong and a column that nobody knows. */
+export const wrongImport: CollectionImport = {
+  ...checkedImport,
+  rows: [...checkedImport.rows, line(4, 'wrong', null, { errors: { name: ['This is required'], sector_id: ['Nothing has this name; add it first'] } })],
+  invalid: 1,
+  ignored: ['Colour'],
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { sayIn } from '../../../.storybook/say.ts'
+import { anyResources } from '../../../openapi/resources/registry.ts'
+import { offline, refusal } from '../../../tests/models/problems.ts'
+import { answered, failed, reached } from '../../../tests/models/reached.ts'
+import { checkedImport, wrongImport } from '../../api/mocks/import-sample.ts'
+import { connectSheet } from '../../machines/sheet-import/sheet.connect.ts'
+import { createImportMachine, type EntriesReport } from './import.effects.ts'
+import { ImportView } from './ImportView.tsx'
+
+const { jobTitle } = anyResources
+const machine = createImportMachine(jobTitle)
+const after = (...events: readonly { type: string }[]) => ({
+  ...connectSheet<EntriesReport>(reached(machine, undefined, ...events), fn(), () => 'k'),
+  choose: fn(),
+  send: fn(),
+  retry: fn(),
+})
+const choose = { type: 'sheet.choose', sheet: new File(['name.en'], 'titles.csv') }
+const report = (over: Partial<EntriesReport> = {}): EntriesReport => ({ ...checkedImport, valid: 2, sent: 0, isOutdated: false, ...over })
+const send = { type: 'sheet.send', key: 'k' }
+/** Visible once the dialog has opened. */
+const shows = async (text: string | RegExp) => waitFor(async () => expect(screen.getByText(text)).toBeVisible())
+
+const meta = { component: ImportView, args: { resource: jobTitle, sheet: after(), onTemplate: fn(), onClose: fn(), finalFocus: () => null } } satisfies Meta<typeof ImportView>
+export default meta
+type S = StoryObj<typeof meta>
+
+export const Empty: S = {
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await userEvent.click(await screen.findByRole('button', { name: say('import.template') }))
+    await expect(args.onTemplate).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByText(say('import.columns')))
+    await shows('sector_id.am')
+  },
+}
+export const Checking: S = {
+  args: { sheet: after(choose) },
+  play: async ({ globals }) => shows(sayIn(globals)('import.checking', { name: 'titles.csv' })),
+}
+/** Each row with what it would do; saving is offered for those that do something. */
+export const Right: S = {
+  args: { sheet: after(choose, answered('check', report())) },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await shows(say('import.counts', { added: 1, changed: 1, unchanged: 1 }))
+    const [changed] = screen.getAllByRole('rowheader')
+    await expect(within(changed?.closest('tr') as HTMLElement).getByText(new RegExp(say('resource.jobTitle.name')))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('import.submit', { count: 2 }) }))
+    await expect(args.sheet.send).toHaveBeenCalledOnce()
+  },
+}
+/** What is wrong comes first, column by column, and nothing can be saved. */
+export const Wrong: S = {
+  args: { sheet: after(choose, answered('check', report({ ...wrongImport }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('import.wrong_rows', { count: 1, total: 4 }))
+    await shows(say('import.ignored', { columns: 'Colour' }))
+    const [wrong] = screen.getAllByRole('rowheader')
+    const row = within(wrong?.closest('tr') as HTMLElement)
+    // Spreadsheets count the header: the fourth row below it is their fifth.
+    await expect(row.getByText('5')).toBeVisible()
+    await expect(row.getByText(say('resource.jobTitle.sector_id'), { selector: 'strong' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: say('import.submit', { count: 2 }) })).toBeNull()
+  },
+}
+export const NothingToSave: S = {
+  args: { sheet: after(choose, answered('check', report({ rows: checkedImport.rows.slice(2), added: 0, changed: 0, valid: 0 }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('import.nothing'))
+    await expect(screen.queryByRole('button', { name: say('import.submit', { count: 0 }) })).toBeNull()
+  },
+}
+/** Someone changed an entry between looking and saving: what would happen now is shown, and can be saved. */
+export const Outdated: S = {
+  args: { sheet: after(choose, answered('check', report()), send, answered('send', report({ isOutdated: true, plan: 'b'.repeat(64) }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('import.outdated'))
+    await expect(screen.getByRole('button', { name: say('import.submit', { count: 2 }) })).toBeVisible()
+  },
+}
+const refusedFor = (reason: 'type' | 'empty' | 'rows'): S => ({
+  args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    await shows(say('import.refused'))
+    await shows(say(`import.refused.${reason}`))
+    await expect(screen.queryByRole('button', { name: say('ui.action.retry') })).toBeNull()
+  },
+})
+export const RefusedForType: S = refusedFor('type')
+export const RefusedForNoRow: S = refusedFor('empty')
+export const RefusedForTooMany: S = refusedFor('rows')
+export const RefusedForColumns: S = {
+  args: { sheet: after(choose, failed('check', refusal('sheet_refused', { reason: 'columns', columns: ['name.en'] }))) },
+  play: async ({ globals }) => {
+    const say = sayIn(globals)
+    const name = say('import.in', { field: say('resource.jobTitle.name'), language: say('ui.language.en') })
+    await shows(say('import.refused.columns', { columns: name }))
+  },
+}
+export const Full: S = {
+  args: { sheet: after(choose, failed('check', refusal('limit_reached', { limit: 20_000 }))) },
+  play: async ({ globals }) => shows(sayIn(globals)('import.limit', { limit: 20_000 })),
+}
+export const SavingOffline: S = {
+  args: { sheet: after(choose, answered('check', report()), send, failed('send', offline())) },
+  play: async ({ args, globals, userEvent }) => {
+    const say = sayIn(globals)
+    await shows(say('ui.state.offline.title'))
+    await userEvent.click(screen.getByRole('button', { name: say('ui.action.retry') }))
+    await expect(args.sheet.retry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,24 @@
+import { sheetColumns } from '../../../openapi/field-kinds.ts'
+import { isOptional } from '../../../openapi/fields.ts'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import type { Translate } from '../../i18n/useTexts.ts'
+import { flagOf } from './row.ts'
+import { fieldText } from './texts.ts'
+
+/** What a column of a collection's spreadsheet holds, in words: “Name (Amharic)”. */
+export function columnLabel(resource: AnyResource, column: string, t: Translate): string {
+  if (column === 'id') return t('import.id')
+  if (column === flagOf(resource)) return t(`resource.flag.${flagOf(resource)}`)
+  const [field = '', part] = column.split('.')
+  if (resource.fields[field] === undefined) return column
+  const label = t(fieldText(resource, field))
+  if (part === 'en' || part === 'am') return t('import.in', { field: label, language: t(`ui.language.${part}`) })
+  return label
+}
+
+/** Whether nothing new can be added without the column: of a text in two languages or a relation, one of its columns is enough. */
+export function isNeeded(resource: AnyResource, column: string): boolean {
+  const found = sheetColumns(resource.fields).find(({ name }) => name === column)
+  const field = resource.fields[found?.field ?? '']
+  return found?.at === 0 && field !== undefined && !isOptional(field)
+}
