@@ -56,6 +56,8 @@ export interface ResourceSpec<N extends RefName, P extends string, O extends 'pl
   /** At most so many entries per account or collection. */
   readonly most: number
   readonly editor?: Editor
+  /** `page`: the form of an entry is long and has a page of its own under the collection's (`/cms/faqs/{id}`, `new` for a new one). Otherwise it is a dialog. Needs `page` and `get`. */
+  readonly form?: 'page'
   /** The verbs that the collection lacks. */
   readonly without?: readonly W[]
   /** True: one entry can be read on its own. Collections with heavy fields need it, because their lists leave these out. */
@@ -277,6 +279,7 @@ export function defineResource<
   const row = z.strictObject({ ...stamped, ...fields }).meta({ id: cap(name) })
   const heavy = Object.keys(spec.fields).filter((key) => isHeavy(spec.fields[key]!))
   if (heavy.length > 0 && spec.get !== true) throw new Error(`Lists of ${plural} leave ${heavy.join(' and ')} out, so one entry must be readable: \`get: true\`.`)
+  if (spec.form === 'page' && (spec.page === undefined || spec.get !== true)) throw new Error(`The form of ${plural} is a page, so they need one themselves, and \`get: true\`.`)
   const listed = heavy.length === 0 ? row : (row as z.ZodObject).omit(Object.fromEntries(heavy.map((key) => [key, true])) as never).meta({ id: `Listed${cap(name)}` })
   const id = ref(name)
   const filters = Object.fromEntries(Object.keys(filtersOf(spec)).map((key) => [key, given(spec.fields[key]!.schema).optional()]))

@@ -1,5 +1,5 @@
 import type { AccountKind } from './define.ts'
-import { collectionMenu, collectionPages } from './resources/pages.ts'
+import { collectionMenu, collectionPages, entryPages } from './resources/pages.ts'
 
 /**
  * Who may open a page (specification §2). `staff`: a company, and everyone who acts for it as its employee; `recruiter`: of these only whom it gave that right. `guest` pages are for those who are not signed in; `anyone` is the public.
@@ -78,6 +78,7 @@ export const pages = {
   leaveFollowing: { path: '/company/leave-following', guard: 'anyone', kind: 'screen' },
   users: { path: '/manage/users', guard: 'admin', kind: 'screen' },
   ...collectionPages,
+  ...entryPages,
 } as const satisfies Record<string, Page>
 export type PageKey = keyof typeof pages
 export const anyPages: Readonly<Record<PageKey, Page>> = pages

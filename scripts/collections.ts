@@ -67,7 +67,12 @@ function pages(all: readonly Collection[]): string {
 /** The administrator's pages of collections; the key is the collection's plural. */
 export const collectionPages = {
 ${lines(paged.map(({ page, name, plural }) => `  ${plural}: { path: '${page.path}', guard: 'admin', kind: 'screen', collection: '${name}' },`))}} as const
-/** The same by the groups of the menu, in its order. */
+/** The pages with the form of one entry, of collections whose form is a page. */
+export const entryPages = {
+${lines(
+  paged.flatMap(({ page, name, form }) => (form === 'page' ? [`  ${name}Entry: { path: '${page.path}/{id}', guard: 'admin', kind: 'screen', collection: '${name}' },`] : [])),
+)}} as const
+/** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
 ${lines(
   groups.map(

@@ -22,4 +22,5 @@ export const faq = defineResource({
   filters: ['category_id', 'sub_category_id'],
   most: 2_000,
   get: true,
+  form: 'page',
 })

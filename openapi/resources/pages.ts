@@ -13,7 +13,11 @@ export const collectionPages = {
   skillCategories: { path: '/manage/skill-category', guard: 'admin', kind: 'screen', collection: 'skillCategory' },
   skills: { path: '/manage/skill', guard: 'admin', kind: 'screen', collection: 'skill' },
 } as const
-/** The same by the groups of the menu, in its order. */
+/** The pages with the form of one entry, of collections whose form is a page. */
+export const entryPages = {
+  faqEntry: { path: '/cms/faqs/{id}', guard: 'admin', kind: 'screen', collection: 'faq' },
+} as const
+/** The pages of lists by the groups of the menu, in its order. */
 export const collectionMenu = {
   contentManagement: ['faqCategories', 'faqSubCategories', 'faqs', 'companySizes', 'infoSources'],
   jobListing: ['skillCategories', 'skills', 'fieldsOfStudy', 'jobSectors', 'jobTitles'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { collectionPages } from '../../openapi/resources/pages.ts'
+import { collectionPages, entryPages } from '../../openapi/resources/pages.ts'
 import type { PageKey, pages } from '../../openapi/routes.ts'
 import type { TextPart } from '../i18n/text-parts.ts'
 import { texts } from './texts.ts'
@@ -15,6 +15,13 @@ const collectionScreens = Object.fromEntries(
     async () => ({ Screen: (await import('../features/resources/CollectionScreen.tsx')).collectionScreen(page, collectionPages[page].collection) }),
   ]),
 ) as unknown as Record<CollectionPage, Load>
+type EntryPage = keyof typeof entryPages
+const entryScreens = Object.fromEntries(
+  (Object.keys(entryPages) as EntryPage[]).map((page) => [
+    page,
+    async () => ({ Screen: (await import('../features/resources/EntryScreen.tsx')).entryScreen(entryPages[page].collection) }),
+  ]),
+) as unknown as Record<EntryPage, Load>
 
 /** Each screen's module, fetched when it is first opened. */
 export const screens: Readonly<Record<ScreenKey, Load>> = {
@@ -50,6 +57,7 @@ export const screens: Readonly<Record<ScreenKey, Load>> = {
   users: () => import('../features/administration/Users.tsx'),
   notifications: () => import('./Notifications.tsx'),
   ...collectionScreens,
+  ...entryScreens,
 }
 
 /** The texts that a screen says beyond those of the application and of the main layout. `npm run check:messages` tells which are missing, and which nothing needs. */
@@ -71,7 +79,7 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   positions: ['structure'],
   organisationChart: ['structure'],
   users: ['administration'],
-  ...Object.fromEntries(Object.keys(collectionPages).map((page) => [page, ['administration', 'company', 'portfolio'] as const])),
+  ...Object.fromEntries([...Object.keys(collectionPages), ...Object.keys(entryPages)].map((page) => [page, ['administration', 'company', 'portfolio'] as const])),
 }
 
 /** A screen's module, when its texts are there too. */

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import type { AccountKind, Language } from '../../openapi/define.ts'
+import { entryPages } from '../../openapi/resources/pages.ts'
 import { anyPages, type Page, type PageKey } from '../../openapi/routes.ts'
 import { DEMO_PASSWORD, engineer, exporter } from '../../server/demo/content.ts'
 
@@ -23,6 +24,8 @@ const GUARDS: Readonly<Record<Page['guard'], readonly Visitor[]>> = {
   recruiter: ['company'],
 }
 
+/** Forms on pages of their own, shown as they are for a new entry. */
+const NEW_ONE: ReadonlySet<string> = new Set(Object.keys(entryPages))
 /** Pages of one thing, which show the first row of this list of whoever looks. */
 const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readonly visitors: readonly Visitor[] }>>> = {
   offer: { list: '/api/employees/requisition', visitors: ['individual', 'company'] },
@@ -32,7 +35,7 @@ const FIRST_OF: Readonly<Partial<Record<PageKey, { readonly list: string; readon
 export function visitorsOf(key: PageKey): readonly Visitor[] {
   const { guard, released, path } = anyPages[key]
   const first = FIRST_OF[key]
-  if (path.includes('{id}') && !first) throw new Error(`${path} shows one thing: name the list that has it`)
+  if (path.includes('{id}') && !first && !NEW_ONE.has(key)) throw new Error(`${path} shows one thing: name the list that has it`)
   return (first?.visitors ?? GUARDS[guard]).filter((visitor) => visitor === 'nobody' || !released || released.includes(KIND[visitor]))
 }
 
@@ -40,7 +43,7 @@ export function visitorsOf(key: PageKey): readonly Visitor[] {
 export async function addressOf(key: PageKey, lang: Language, { context, url, headers }: Looker): Promise<string> {
   const { path, kind }: Page = anyPages[key]
   // Companies are followed, people have pages of their own.
-  const address = path.replace('{username}', path.startsWith('/company/') ? exporter.username : engineer.username)
+  const address = (NEW_ONE.has(key) ? path.replace('{id}', 'new') : path).replace('{username}', path.startsWith('/company/') ? exporter.username : engineer.username)
   const first = FIRST_OF[key]
   if (!first) return kind === 'document' && lang === 'am' ? `${address}?lang=am` : address
   const rows = (await (await context.request.get(`${url}${first.list}`, { headers })).json()) as readonly { readonly id: string }[]

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { useBulk } from '../../hooks/useBulk.ts'
 import { useListScreen } from '../../hooks/useListScreen.ts'
@@ -7,6 +8,7 @@ import { useLoad } from '../../hooks/useLoad.ts'
 import { createListMachine } from '../../machines/list/list.machine.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { CreateInPlace } from './create-in-place.ts'
+import { entryAddress, type Behind } from './entry-address.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
 import { createChoicesMachine } from './filters.effects.ts'
 import type { ImportDialogProps } from './ImportDialog.tsx'
@@ -48,7 +50,10 @@ export function Collection({ resource, onChange, importer }: CollectionProps) {
   })
   useEffect(() => tell(), [done])
 
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const edit = (row: AnyRow | null) => {
+    if (resource.form === 'page') return void navigate(entryAddress(resource, row?.id ?? null), { state: { list: pathname + search } satisfies Behind })
     opener.remember()
     setAdded(null)
     setEditing({ row })

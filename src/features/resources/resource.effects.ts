@@ -28,9 +28,11 @@ const edit = async ({ path }: AnyResource, { id, version }: AnyRow, body: Body, 
   (await answer(calls.PUT(`${path}/{id}`, { params: { path: { id } }, body: { ...body, version }, signal }))) as AnyRow
 const move = ({ path }: AnyResource, id: string, position: number, signal: AbortSignal) => answer(calls.PUT(`${path}.order`, { body: { id, position }, signal }))
 
+/** One entry with everything in it, by its id. */
+export const readEntry = async ({ path }: AnyResource, id: string, signal: AbortSignal): Promise<AnyRow> =>
+  (await answer(calls.GET(`${path}/{id}`, { params: { path: { id } }, signal }))) as AnyRow
 /** The row with everything in it, which lists of some collections leave out in part. */
-export const readWhole = async ({ path, get }: AnyResource, row: AnyRow, signal: AbortSignal): Promise<AnyRow> =>
-  get === true ? ((await answer(calls.GET(`${path}/{id}`, { params: { path: { id: row.id } }, signal }))) as AnyRow) : row
+export const readWhole = async (resource: AnyResource, row: AnyRow, signal: AbortSignal): Promise<AnyRow> => (resource.get === true ? readEntry(resource, row.id, signal) : row)
 
 /** The calls of a list of any collection. `filters` are read at each call: only entries with these values are listed. */
 export const listEffects = (resource: AnyResource, filters: () => Readonly<Record<string, string>> = () => ({})): ListEffects<AnyRow> => {

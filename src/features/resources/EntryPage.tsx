@@ -1,0 +1,66 @@
+import { Link } from '@chakra-ui/react/link'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import type { AnyResource } from '../../../openapi/resource.ts'
+import { useLoad } from '../../hooks/useLoad.ts'
+import { useTexts } from '../../i18n/useTexts.ts'
+import { createLoadMachine } from '../../machines/load/load.machine.ts'
+import { LoadGate } from '../../ui/LoadGate.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { FormSkeleton } from '../../ui/Skeleton.tsx'
+import { CreateInPlace } from './create-in-place.ts'
+import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
+import { readEntry } from './resource.effects.ts'
+import { ResourceForm } from './ResourceForm.tsx'
+import type { AnyRow } from './row.ts'
+import { useResourceTexts } from './texts.ts'
+import { useEntrySave } from './useEntrySave.ts'
+
+export interface EntryPageProps {
+  readonly resource: AnyResource
+  /** The entry that is edited; null for a new one. */
+  readonly id: string | null
+  /** The address of the list, as it is searched and sorted. */
+  readonly list: string
+  readonly onSaved: () => void
+}
+
+const entryDialog = (props: EntryDialogProps) => <EntryDialog {...props} />
+
+/** Creates or edits one entry on a page of its own. Leaving asks first where something is not saved, and a reload keeps what was typed. */
+export function EntryPage(entry: EntryPageProps) {
+  const { resource, id, list } = entry
+  const { t } = useTexts()
+  const say = useResourceTexts(resource)
+  return (
+    <>
+      <chakra.p mb="2" textStyle="sm">
+        <Link asChild>
+          <RouterLink to={list}>{t('resource.page.list', { many: say('many') })}</RouterLink>
+        </Link>
+      </chakra.p>
+      <PageHeader title={say(id === null ? 'add' : 'edit')} purpose={say('purpose')} />
+      <chakra.div maxWidth="60rem">
+        <CreateInPlace value={entryDialog}>{id === null ? <EntryForm {...entry} row={null} /> : <Known {...entry} id={id} />}</CreateInPlace>
+      </chakra.div>
+    </>
+  )
+}
+
+function Known({ id, ...entry }: EntryPageProps & { readonly id: string }) {
+  const { resource } = entry
+  const [machine] = useState(() => createLoadMachine<AnyRow>((_, signal) => readEntry(resource, id, signal)))
+  const load = useLoad(machine, null)
+  return (
+    <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>
+      {(row) => <EntryForm {...entry} row={row} />}
+    </LoadGate>
+  )
+}
+
+function EntryForm({ resource, row, list, onSaved }: Omit<EntryPageProps, 'id'> & { readonly row: AnyRow | null }) {
+  const navigate = useNavigate()
+  const save = useEntrySave(resource, row, onSaved)
+  return <ResourceForm resource={resource} save={save} onCancel={() => void navigate(list)} />
+}
