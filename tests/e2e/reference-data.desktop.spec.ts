@@ -19,14 +19,16 @@ test('an administrator keeps questions with formatted answers, makes a category 
     .getByRole('button', { name: say('faq', 'add') })
     .first()
     .click()
-  const form = page.getByRole('dialog').first()
+  // The form is long, so it is a page of its own.
+  await expect(page).toHaveURL(/\/cms\/faqs\/new$/)
+  const form = page.getByRole('main')
   await form.locator('[name="question.en"]').fill(question)
 
   // The category is not there yet: it is made without leaving the form, which keeps what was typed.
   await form.getByRole('button', { name: say('faqCategory', 'add') }).click()
   const inner = page.getByRole('dialog').last()
   await inner.locator('[name="name.en"]').fill(category)
-  await accessible(page, 'a dialog over a dialog')
+  await accessible(page, 'a dialog over a form')
   await inner.getByRole('button', { name: say('faqCategory', 'add') }).click()
   await expect(form.getByRole('combobox', { name: new RegExp(`^${en['resource.faq.category_id']}`) })).toHaveValue(category)
   await expect(form.locator('[name="question.en"]')).toHaveValue(question)
@@ -38,18 +40,34 @@ test('an administrator keeps questions with formatted answers, makes a category 
   await page.keyboard.type('Templates')
   await accessible(page, 'a question being written')
   await form.getByRole('button', { name: say('faq', 'add') }).click()
+  await expect(page).toHaveURL(/\/cms\/faqs$/)
   await expect(page.getByRole('rowheader', { name: question })).toBeVisible()
 
-  await page.reload()
+  // The list as it was searched is where the form leads back to.
+  await page.getByRole('searchbox').fill(question)
+  await expect(page).toHaveURL(/q=How/)
+  const searched = page.url()
   await page.getByRole('button', { name: en['resource.edit'].replace('{name}', question) }).click()
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('textbox', { name: new RegExp(`^${en['resource.faq.answer']}`) })
-      .first(),
-  ).toHaveText('Open Templates')
-  await expect(page.getByRole('dialog').locator('strong')).toHaveText('Templates')
-  await page.keyboard.press('Escape')
+  await expect(answer).toHaveText('Open Templates')
+  await expect(form.locator('strong').filter({ hasText: 'Templates' })).toBeVisible()
+
+  // A reload keeps what was typed, and leaving asks before it is lost.
+  await form.locator('[name="question.am"]').fill('እንዴት ላሳትም?')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(form.locator('[name="question.am"]')).toHaveValue('እንዴት ላሳትም?')
+  await expect(form.getByText(en['ui.form.draft.restored'])).toBeVisible()
+  await accessible(page, 'a form on a page of its own')
+  await page.goBack()
+  await page.getByRole('button', { name: en['ui.action.stay'] }).click()
+  await expect(form.locator('[name="question.am"]')).toHaveValue('እንዴት ላሳትም?')
+  await form.getByRole('link', { name: new RegExp(say('faq', 'many')) }).click()
+  await page.getByRole('button', { name: en['ui.action.discard'] }).click()
+  await expect(page).toHaveURL(searched)
+  await page.getByRole('button', { name: en['resource.edit'].replace('{name}', question) }).click()
+  await expect(form.locator('[name="question.am"]')).toHaveValue('')
+  await form.getByRole('button', { name: en['ui.action.cancel'] }).click()
+  await expect(page).toHaveURL(searched)
 
   await page.goto('/cms/faq-categories')
   await page.getByRole('button', { name: en['resource.delete'].replace('{name}', category) }).click()
