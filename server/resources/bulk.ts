@@ -7,6 +7,7 @@ import { say } from '../kernel/say.ts'
 import type { CollectionRow } from './bindings.ts'
 import { lockCollection, usesOf, within, type Change } from './commands.ts'
 import { giveUpFiles } from './files.ts'
+import { keepFormer } from './slugs.ts'
 
 interface Asked {
   readonly action: BulkAction
@@ -86,5 +87,8 @@ async function deleteRows(change: Change, rows: readonly CollectionRow[]): Promi
     .update(table)
     .set({ position: sql`${table.position} - (select count(*)::int from (values ${places}) as gone(place) where gone.place < ${table.position})` })
     .where(within(change, gt(table.position, Math.min(...gone))))
-  for (const row of rows) await giveUpFiles(tx, services, binding, row, null)
+  for (const row of rows) {
+    await keepFormer(tx, services, binding, row, null)
+    await giveUpFiles(tx, services, binding, row, null)
+  }
 }

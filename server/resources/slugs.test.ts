@@ -100,6 +100,13 @@ describe('the address of an entry', () => {
     expect(await atSlug(app.db, binding, 'two')).toMatchObject({ kind: 'entry', row: { id: next.id } })
   })
 
+  it('says that it is gone also where several were deleted at once', async () => {
+    const rows = [await added(body('First')), await added(body('Second'))]
+    const { status } = await app.call('POST', `${path}.bulk`, { as: admin, body: { action: 'delete', rows: rows.map(({ id, version }) => ({ id, version })) } })
+    expect(status).toBe(201)
+    expect([await atSlug(app.db, binding, 'first'), await atSlug(app.db, binding, 'second')]).toEqual([{ kind: 'gone' }, { kind: 'gone' }])
+  })
+
   it('of an entry that is switched off is one that nobody has, for visitors', async () => {
     const row = await added(body('First'))
     await changed(await changed(row, body('First', { slug: 'one' })), body('First', { slug: 'one', active: false }))
