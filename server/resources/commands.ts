@@ -85,16 +85,16 @@ const changed = async ({ tx, services, binding, viewer }: Change) => {
 }
 
 /** Adds an entry at the end. Gives back the presented row. */
-export async function createEntry(change: Change, sent: Values): Promise<Values> {
+export async function createEntry(change: Change, body: Values): Promise<Values> {
   const { tx, services, binding, viewer } = change
   await lockCollection(change)
   const position = await size(change)
   if (position >= binding.resource.most) refuse('limit_reached', { limit: binding.resource.most })
-  await assertUnique(change, sent, null)
-  const body = await withSlug(tx, binding, null, sent)
-  await settle(change, null, body)
+  await assertUnique(change, body, null)
+  const whole = await withSlug(tx, binding, null, body)
+  await settle(change, null, whole)
   const now = services.clock.now()
-  const values = { ...columnsFrom(binding, body), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
+  const values = { ...columnsFrom(binding, whole), ...(binding.account ? { accountId: viewer.accountId } : {}), id: services.ids.uuid(), position, createdAt: now, updatedAt: now }
   const [row] = (await tx.insert(binding.table).values(values).returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, null, row as CollectionRow)
   await changed(change)
@@ -102,17 +102,17 @@ export async function createEntry(change: Change, sent: Values): Promise<Values>
 }
 
 /** Replaces an entry, if the version that was seen is still the present one. */
-export async function editEntry(change: Change, id: string, sent: Values & { readonly version: number }): Promise<Values> {
+export async function editEntry(change: Change, id: string, body: Values & { readonly version: number }): Promise<Values> {
   const { tx, services, binding } = change
   if (binding.resource.unique || slugFieldOf(binding.resource.fields)) await lockCollection(change)
   const before = await loadForChange(change, id)
-  if (before.version !== sent.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
-  await assertUnique(change, sent, id)
-  const body = await withSlug(tx, binding, before, sent)
-  await settle(change, before, body)
+  if (before.version !== body.version) refuse('stale', { current: await presentOne(tx, services, binding, before) })
+  await assertUnique(change, body, id)
+  const whole = await withSlug(tx, binding, before, body)
+  await settle(change, before, whole)
   const [row] = (await tx
     .update(binding.table)
-    .set({ ...columnsFrom(binding, body), version: before.version + 1, updatedAt: services.clock.now() })
+    .set({ ...columnsFrom(binding, whole), version: before.version + 1, updatedAt: services.clock.now() })
     .where(withId(change, id))
     .returning()) as CollectionRow[]
   await keepFormer(tx, services, binding, before, row as CollectionRow)
