@@ -18,13 +18,15 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          // Processes and databases of their own, which start again and again.
+          testTimeout: 300_000,
           name: 'embedded',
           include: ['tests/embedded/**/*.test.ts', ...(full ? onServer : [])],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...(full ? [] : ['**/*.full.test.ts'])],
         },
       },
       { test: { ...patient, name: 'access', include: ['tests/access/**/*.test.ts'], globalSetup } },
-      { test: { ...patient, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], globalSetup, testTimeout: full ? 3_600_000 : 300_000 } },
+      { test: { ...patient, name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], globalSetup, testTimeout: full ? 3_600_000 : 900_000 } },
     ],
   },
 })

@@ -7,6 +7,8 @@ import { setUpEverything } from './whole-profile.ts'
 
 const TEN_MINUTES = 600_000
 
+// Each is a person of its own.
+test.describe.configure({ mode: 'parallel' })
 for (const lang of ['en', 'am'] as const) {
   test(`a new person has a whole site and someone has their contact, on a phone, the line dropping twice, in ${lang === 'en' ? 'English' : 'Amharic'}`, async ({
     page,

@@ -118,5 +118,5 @@ test(
       rmSync(dataDir, { recursive: true, force: true })
     }
   },
-  30_000 + KILLS * 15_000,
+  60_000 + KILLS * 60_000,
 )

@@ -35,7 +35,7 @@ function start(code: string): { readonly child: ChildProcess; readonly lines: st
     child,
     lines,
     said: async (text) => {
-      await expect.poll(() => lines.includes(text), { timeout: 30_000, interval: 20 }).toBe(true)
+      await expect.poll(() => lines.includes(text), { timeout: 120_000, interval: 20 }).toBe(true)
     },
   }
 }
@@ -68,7 +68,7 @@ describe('the lock of the data folder', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     const racers = Array.from({ length: 6 }, hold)
-    await expect.poll(() => racers.every(({ lines }) => lines.length > 0), { timeout: 30_000 }).toBe(true)
+    await expect.poll(() => racers.every(({ lines }) => lines.length > 0), { timeout: 120_000 }).toBe(true)
     expect(racers.filter(({ lines }) => lines[0] === 'locked')).toHaveLength(1)
     expect(racers.filter(({ lines }) => lines[0] === 'FolderLocked')).toHaveLength(5)
   })
@@ -126,12 +126,12 @@ await Promise.all([1, 2, 3, 4].map((k) => write(Number(rows[0].n) + k)))`
     const kept = new Set(rows.map(({ n }) => n))
     expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
     await close()
-  }, 180_000)
+  }, 600_000)
 
   test('a process killed while it makes the folder leaves nothing half made', async () => {
     const folder = path.join(dir, 'database')
     const { child } = start(`const { openDatabase } = await import(${JSON.stringify(server('db/factory.ts'))}); await openDatabase({ dir: ${JSON.stringify(folder)} })`)
-    await expect.poll(() => fs.existsSync(path.join(`${folder}.unfinished`, 'base')), { timeout: 30_000, interval: 5 }).toBe(true)
+    await expect.poll(() => fs.existsSync(path.join(`${folder}.unfinished`, 'base')), { timeout: 120_000, interval: 5 }).toBe(true)
     child.kill('SIGKILL')
     await once(child, 'exit')
     const { pool, close } = await openDatabase({ dir: folder })
