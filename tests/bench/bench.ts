@@ -20,10 +20,14 @@ export interface Figure {
 /** A row of the performance goals, by its number. */
 export interface BenchRow {
   readonly row: string
+  /** What would come next where a goal is missed, and what it would cost. */
+  readonly next?: string
   readonly run: (bench: Bench) => Promise<readonly Figure[]>
 }
 
 export interface Spread {
+  /** As they were measured. */
+  readonly values: readonly number[]
   readonly median: number
   readonly least: number
   readonly most: number
@@ -33,6 +37,11 @@ export function spread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   const median = sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
-  return { median, least: sorted[0] ?? Number.NaN, most: sorted.at(-1) ?? Number.NaN, runs: values.length }
+  return { values, median, least: sorted[0] ?? Number.NaN, most: sorted.at(-1) ?? Number.NaN, runs: values.length }
 }
-export const ratio = (a: Spread, b: Spread): number => a.median / b.median
+
+/** `a` in multiples of `b`. Measured in turns, each is compared with its neighbour in time: what a busy machine does to both falls out. */
+export function ratio(a: Spread, b: Spread): number {
+  if (a.runs !== b.runs) return a.median / b.median
+  return spread(a.values.map((value, i) => value / (b.values[i] ?? Number.NaN))).median
+}

@@ -21,22 +21,25 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** One round of `seconds` with `connections` at once against a server of this machine. Fails when an answer was not 2xx. */
-export async function load({ url, pid, headers = {} }: Target, { connections = 50, seconds = 5 } = {}): Promise<Load> {
+/** How a server is asked: requests at once, for so long, and at most so many a second; without `rate` as many as it answers. */
+export interface Asking {
+  readonly connections?: number
+  readonly seconds?: number
+  readonly rate?: number
+}
+
+/** One round against a server of this machine. Fails when an answer was not 2xx. */
+export async function load({ url, pid, headers = {} }: Target, { connections = 50, seconds = 5, rate }: Asking = {}): Promise<Load> {
   const before = cpuOf(pid)
-  const result = await autocannon({ url, connections, duration: seconds, headers: { ...headers } })
+  const result = await autocannon({ url, connections, duration: seconds, headers: { ...headers }, ...(rate === undefined ? {} : { overallRate: rate }) })
   const used = cpuOf(pid) - before
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`)
   return { cpuPerRequest: used / result.requests.total, requestsPerSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 /** Rounds of several targets in turns, after one of each to warm up. */
-export async function inTurns(
-  targets: readonly Target[],
-  rounds: number,
-  options?: { readonly connections?: number; readonly seconds?: number },
-): Promise<readonly (readonly Load[])[]> {
-  for (const target of targets) await load(target, { ...options, seconds: 2 })
+export async function inTurns(targets: readonly Target[], rounds: number, options?: Asking): Promise<readonly (readonly Load[])[]> {
+  for (const target of targets) await load(target, { ...options, seconds: 1 })
   const results = targets.map(() => [] as Load[])
   for (let round = 0; round < rounds; round++) for (const [i, target] of targets.entries()) results[i]?.push(await load(target, options))
   return results
