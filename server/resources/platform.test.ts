@@ -5,6 +5,8 @@ import { MOST_AT_ONCE, type BulkReport } from '../../openapi/schemas/bulk.ts'
 import { collectionOf, type Row } from '../../tests/factories/entries.ts'
 import { administrator, individual, type Person } from '../../tests/factories/people.ts'
 import { testApp, type TestApp } from '../../tests/setup/app.ts'
+import { bindings } from './bindings.ts'
+import { atSlug } from './slugs.ts'
 
 const platform = (Object.keys(resources) as ResourceName[]).filter((name) => anyResources[name].owner === 'platform')
 let app: TestApp
@@ -89,4 +91,14 @@ describe.each(related)('%s, whose %s is one of several %s that are deleted', (na
     expect(body).toMatchObject({ done: [free.id], refused: [{ id: used.id, status: 409, code: 'in_use', data: { places: [{ resource: name, count: 1 }] } }] })
     expect((await app.call('DELETE', `${target.path}/${used.id}`, { as: admin })).status).toBe(409)
   })
+})
+
+it('entries that are deleted at once leave their addresses as a single one does', async () => {
+  const { keeper, create, path } = of('faqCategory')
+  await keeper()
+  const row = await create(admin, (serial += 1))
+  const slug = String(row['slug'])
+  expect((await atSlug(app.db, bindings.faqCategory, slug))?.kind).toBe('entry')
+  expect((await app.call('POST', `${path}.bulk`, { as: admin, body: { action: 'delete', rows: seen([row]) } })).status).toBe(201)
+  expect(await atSlug(app.db, bindings.faqCategory, slug)).toEqual({ kind: 'gone' })
 })
