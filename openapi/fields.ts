@@ -82,10 +82,11 @@ export const field = {
 } as const satisfies Readonly<Record<string, (...options: never[]) => AnyField>>
 
 /** The same field, and its value may be missing (null). */
-export const optional = <F extends AnyField>(of: F) => ({ ...of, schema: of.schema.nullable() }) as unknown as Omit<F, 'schema'> & { readonly schema: z.ZodNullable<F['schema']> }
+export const optional = <F extends { readonly schema: z.ZodType }>(of: F) =>
+  ({ ...of, schema: of.schema.nullable() }) as unknown as Omit<F, 'schema'> & { readonly schema: z.ZodNullable<F['schema']> }
 /** Values that lists leave out: they are read one by one. */
 export type HeavyKind = 'rich-text'
 export const isHeavy = ({ kind }: AnyField): boolean => kind === 'rich-text'
-export const isOptional = ({ schema }: AnyField): boolean => schema instanceof z.ZodNullable
+export const isOptional = ({ schema }: { readonly schema: z.ZodType }): boolean => schema instanceof z.ZodNullable
 /** A field that a collection got later: a body may leave it out, and then its value stays as it is (null in a new entry). */
 export const addedLater = <F extends AnyField & { readonly schema: z.ZodNullable }>(of: F) => ({ ...of, later: true }) as const

@@ -55,7 +55,8 @@ function allowedZones(zone: string): readonly RegExp[] | undefined {
   if (zone === 'src/documents') return [/^openapi$/]
   if (zone === 'src/api') return [/^openapi$/]
   if (zone === 'src/hooks') return [/^openapi$/, /^src\/(machines|ui|i18n)$/]
-  if (zone.startsWith('src/features/')) return [/^openapi$/, /^src\/(machines|api|ui|hooks|documents|i18n)$/]
+  if (zone === 'src/fields') return [/^openapi$/, /^src\/(machines|api|ui|hooks|i18n)$/]
+  if (zone.startsWith('src/features/')) return [/^openapi$/, /^src\/(machines|api|ui|hooks|fields|documents|i18n)$/]
   if (zone === 'src/app') return [/^openapi$/, /^src\//]
   if (zone.startsWith('server')) return [/^openapi$/, /^src\/documents$/, /^server/]
   return undefined

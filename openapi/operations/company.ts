@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accepted, bytes, defineOperation, empty, ok } from '../define.ts'
 import { ref } from '../ref.ts'
 import {
+  COMPANY_PARTS,
   companyInformation,
   companyPartBodies,
   ownersAnswer,
@@ -14,6 +15,15 @@ import {
 import { followByMail, followed, follower, followToken } from '../schemas/follower.ts'
 import { listQuery, messageAnswer, pageOf, version } from '../schemas/primitives.ts'
 
+/** The call that replaces each part. */
+export const PART_CALLS = {
+  identity: 'editCompanyIdentity',
+  business: 'editCompanyBusiness',
+  legal: 'editCompanyLegal',
+  hours: 'editCompanyHours',
+  size: 'editCompanyFigures',
+  place: 'editCompanyPlace',
+} as const satisfies Readonly<Record<CompanyPart, string>>
 const editPart = <P extends CompanyPart>(part: P) =>
   ({
     method: 'PUT',
@@ -24,6 +34,9 @@ const editPart = <P extends CompanyPart>(part: P) =>
     output: ok(companyInformation),
     errors: ['stale'],
   }) as const
+export const partOperations = Object.fromEntries(COMPANY_PARTS.map((part) => [PART_CALLS[part], editPart(part)])) as unknown as {
+  readonly [P in CompanyPart as (typeof PART_CALLS)[P]]: ReturnType<typeof editPart<P>>
+}
 
 /** What a company says of itself, its verification, its owners and its followers (specification §3, product.md §4). */
 export const companyOperations = {
@@ -34,12 +47,7 @@ export const companyOperations = {
     access: 'company',
     output: ok(companyInformation),
   }),
-  editCompanyIdentity: defineOperation(editPart('identity')),
-  editCompanyBusiness: defineOperation(editPart('business')),
-  editCompanyLegal: defineOperation(editPart('legal')),
-  editCompanyHours: defineOperation(editPart('hours')),
-  editCompanyFigures: defineOperation(editPart('size')),
-  editCompanyPlace: defineOperation(editPart('place')),
+  ...partOperations,
 
   getVerification: defineOperation({
     method: 'GET',

@@ -1,95 +1,116 @@
 import { z } from 'zod'
 import { says, withRules, type Rule } from '../explain.ts'
 import { companyVerification } from '../lifecycles/company-verification.ts'
+import { field, optional } from '../fields.ts'
 import type { StatusOf } from '../lifecycle.ts'
 import { COMPANY_PARTS, type CompanyPart } from '../outline.ts'
 import { ref } from '../ref.ts'
-import { audience, email, isoDate, line, localized, paragraph, pastDate, phone, timestamp, version, webAddress } from './primitives.ts'
-import { referenceKey } from './reference.ts'
+import { described, definePart, marked, partField, written } from '../part.ts'
+import { email, localized, paragraph, timestamp, version } from './primitives.ts'
 
 export { COMPANY_PARTS, type CompanyPart }
 
-const thisYear = () => new Date().getUTCFullYear()
-const count = (most: number) => z.int().min(0).max(most)
+const amount = (max: number) => optional(field.number({ min: 0, max }))
+const name = (max: number) => optional(field.localized({ max }))
 
-const identity = z.strictObject({
-  name: localized(line(160)),
-  legal_name: localized(line(200)).nullable(),
-  short_name: localized(line(40)).nullable(),
-  public_name: localized(line(160)).nullable().describe('as pages and offers call it; null: the name'),
-  tagline: localized(line(160)).nullable(),
-  year_of_establishment: z
-    .int()
-    .min(1000)
-    .refine((year) => year <= thisYear(), { error: 'validation.date_in_future' })
-    .nullable()
-    .describe('Gregorian'),
-  logo_id: ref('file').nullable(),
-  cover_id: ref('file').nullable(),
+const identity = definePart({
+  fields: {
+    name: field.localized({ max: 160 }),
+    legal_name: name(200),
+    short_name: name(40),
+    public_name: described(name(160), 'as pages and offers call it; null: the name'),
+    tagline: name(160),
+    year_of_establishment: described(optional(partField.year()), 'Gregorian'),
+    logo_id: optional(field.picture({ aspect: 1 })),
+    cover_id: optional(field.picture({ aspect: 3 })),
+  },
+  rows: [['logo_id', 'cover_id'], 'name', 'legal_name', 'public_name', 'short_name', 'tagline', 'year_of_establishment'],
 })
-const business = z.strictObject({
-  business_type: referenceKey('business-types').nullable(),
-  legal_structure: referenceKey('legal-structures').nullable(),
-  market_type: referenceKey('market-types').nullable(),
+const business = definePart({
+  fields: {
+    business_type: optional(field.reference('business-types')),
+    legal_structure: optional(field.reference('legal-structures')),
+    market_type: optional(field.reference('market-types')),
+  },
+  rows: [['business_type', 'legal_structure', 'market_type']],
 })
-/** Ethiopian taxpayer numbers have ten digits; registration numbers have no common format. */
-const taxNumber = z.string().regex(/^\d{10}$/, says('validation.tax_number'))
-const registrationNumber = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}/. -]{2,39}$/u, says('validation.registration_number'))
-const legalAudiences = z.strictObject({ tin_number: audience, vat_number: audience, registration_number: audience })
-const legal = z.strictObject({
-  tin_number: taxNumber.nullable(),
-  tin_authority: localized(line(120)).nullable(),
-  tin_issue_date: pastDate.nullable(),
-  vat_number: taxNumber.nullable(),
-  vat_authority: localized(line(120)).nullable(),
-  vat_registration_date: pastDate.nullable(),
-  registration_number: registrationNumber.nullable(),
-  registration_authority: localized(line(120)).nullable(),
-  license_expiry_date: isoDate.nullable(),
-  audiences: legalAudiences,
+/** What authorities gave is not for browsers to fill in. Ethiopian taxpayer numbers have ten digits; registration numbers have no common format. */
+const official = (schema: z.ZodString) => marked(optional(field.text(schema)), { autoComplete: 'off' })
+const taxNumber = official(written(/^\d{10}$/, 'validation.tax_number'))
+const legal = definePart({
+  fields: {
+    tin_number: taxNumber,
+    tin_authority: name(120),
+    tin_issue_date: optional(field.date({ past: true })),
+    vat_number: taxNumber,
+    vat_authority: name(120),
+    vat_registration_date: optional(field.date({ past: true })),
+    registration_number: official(written(/^[\p{L}\p{N}][\p{L}\p{N}/. -]{2,39}$/u, 'validation.registration_number')),
+    registration_authority: name(120),
+    license_expiry_date: optional(field.date()),
+  },
+  rows: [
+    ['tin_number', 'tin_issue_date'],
+    'tin_authority',
+    ['vat_number', 'vat_registration_date'],
+    'vat_authority',
+    ['registration_number', 'license_expiry_date'],
+    'registration_authority',
+  ],
+  audiences: { tin_number: [], vat_number: [], registration_number: [] },
 })
 /** ISO 8601: Monday is 1. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('validation.time'))
-const hours = z.strictObject({
-  days: z
-    .array(z.strictObject({ day: z.literal(WEEKDAYS), opens: clockTime, closes: clockTime }))
-    .max(7)
-    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, { error: 'validation.repeated' })
-    .describe('the working days, East Africa Time; a day that is not there is closed'),
-  note: localized(line(160)).nullable().describe('what the table cannot say: lunch, holidays'),
+const days = z
+  .array(z.strictObject({ day: z.literal(WEEKDAYS), opens: clockTime, closes: clockTime }))
+  .max(7)
+  .refine((week) => new Set(week.map(({ day }) => day)).size === week.length, { error: 'validation.repeated' })
+const hours = definePart({
+  fields: {
+    days: described(partField.own(days), 'the working days, East Africa Time; a day that is not there is closed'),
+    note: described(name(160), 'what the table cannot say: lunch, holidays'),
+  },
+  rows: ['days', 'note'],
 })
-const hoursInOrder: Rule<z.output<typeof hours>> = (v, add) =>
+const hoursInOrder: Rule<PartValues<'hours'>> = (v, add) =>
   v.days?.forEach(({ opens, closes }, n) => {
     if (closes <= opens) add(`days.${n}.closes`, 'validation.time_order')
   })
-const size = z.strictObject({
-  company_size_id: ref('companySize').nullable(),
-  number_of_employees: count(10_000_000).nullable(),
-  number_of_branches: count(100_000).nullable(),
-  number_of_offices: count(100_000).nullable(),
+const size = definePart({
+  fields: {
+    company_size_id: optional(partField.own(ref('companySize'))),
+    number_of_employees: amount(10_000_000),
+    number_of_branches: amount(100_000),
+    number_of_offices: amount(100_000),
+  },
+  rows: [['company_size_id', 'number_of_employees', 'number_of_branches', 'number_of_offices']],
 })
 /** WGS 84, degrees. Only displayed and linked; no map service is called. */
 const coordinates = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-const placeAudiences = z.strictObject({ email: audience, phone_number: audience, address: audience })
-const place = z.strictObject({
-  website: webAddress.nullable(),
-  email: email.nullable(),
-  phone_number: phone.nullable(),
-  po_box: line(40).nullable(),
-  street_address: localized(line(200)).nullable(),
-  zip_code: line(20).nullable(),
-  country: referenceKey('countries').nullable(),
-  region: line(80).nullable(),
-  zone: line(80).nullable(),
-  woreda: line(80).nullable(),
-  map: coordinates.nullable(),
-  audiences: placeAudiences,
+const place = definePart({
+  fields: {
+    website: optional(field.address()),
+    email: optional(partField.email()),
+    phone_number: optional(partField.phone()),
+    po_box: optional(field.line({ max: 40 })),
+    street_address: marked(name(200), { seen: 'address' }),
+    zip_code: marked(optional(field.line({ max: 20 })), { autoComplete: 'postal-code' }),
+    country: optional(partField.country()),
+    region: optional(partField.region()),
+    zone: optional(partField.zone()),
+    woreda: optional(partField.woreda()),
+    map: optional(partField.own(coordinates)),
+  },
+  rows: [['phone_number', 'email', 'website'], 'street_address', ['country', 'po_box', 'zip_code'], 'map'],
+  audiences: { email: ['site', 'card'], phone_number: ['site', 'card'], address: ['site', 'card'] },
 })
 
-const parts = { identity, business, legal, hours, size, place } as const
+/** What a company says of itself, part by part. */
+export const companyParts = { identity, business, legal, hours, size, place } as const
+type Parts = typeof companyParts
 /** The values of a part, without its version. */
-export type PartValues<P extends CompanyPart> = z.output<(typeof parts)[P]>
+export type PartValues<P extends CompanyPart> = z.output<z.ZodObject<Parts[P]['shape'], z.core.$strict>>
 
 /** What an administrator verifies. The badge vouches for these values, so a company that changes one must be verified again. */
 export const VERIFIED_FIELDS = {
@@ -97,29 +118,29 @@ export const VERIFIED_FIELDS = {
   legal: ['tin_number', 'vat_number', 'registration_number'],
 } as const satisfies { readonly [P in CompanyPart]?: readonly (keyof PartValues<P>)[] }
 
-/** The bodies of the six PUTs with their rules. Each part of the form validates with the same one. */
-export const companyPartBodies = {
-  identity: z.strictObject({ ...identity.shape, version }),
-  business: z.strictObject({ ...business.shape, version }),
-  legal: z.strictObject({ ...legal.shape, version }),
-  hours: withRules(z.strictObject({ ...hours.shape, version }), hoursInOrder),
-  size: z.strictObject({ ...size.shape, version }),
-  place: z.strictObject({ ...place.shape, version }),
-} as const satisfies Record<CompanyPart, z.ZodType>
+type Versioned<S> = z.ZodObject<S & { version: typeof version }, z.core.$strict>
+const rules: { readonly [P in CompanyPart]?: Rule<PartValues<P>> } = { hours: hoursInOrder }
+const each = (make: (part: CompanyPart) => z.ZodObject) => Object.fromEntries(COMPANY_PARTS.map((part) => [part, make(part)]))
+/** The bodies of the PUTs of the parts with their rules. Each part of the form validates with the same one. */
+export const companyPartBodies = each((part) => {
+  const rule = rules[part] as Rule<Record<string, unknown>> | undefined
+  return withRules<z.ZodObject>(z.strictObject({ ...companyParts[part].shape, version }), ...(rule ? [rule] : []))
+}) as unknown as { readonly [P in CompanyPart]: Versioned<Parts[P]['shape']> }
 
 export type VerificationStatus = StatusOf<typeof companyVerification>
 export const VERIFICATION_STATUSES = Object.keys(companyVerification.states) as [VerificationStatus, ...VerificationStatus[]]
 const picture = z.string().nullable()
 
+/** The address of each picture that a part names, beside it. */
+const addresses = { identity: { logo: picture, cover: picture } } as const
+type Addresses = typeof addresses
+type Shown = { readonly [P in CompanyPart]: Versioned<Parts[P]['shape'] & (P extends keyof Addresses ? Addresses[P] : unknown)> }
+const shown = each((part) => z.strictObject({ ...companyParts[part].shape, ...(part in addresses ? addresses[part as keyof Addresses] : {}), version })) as unknown as Shown
+
 /** `/company/information/setup`. A part that was never saved has empty values and version 1. */
 export const companyInformation = z
   .strictObject({
-    identity: z.strictObject({ ...identity.shape, logo: picture, cover: picture, version }),
-    business: z.strictObject({ ...business.shape, version }),
-    legal: z.strictObject({ ...legal.shape, version }),
-    hours: z.strictObject({ ...hours.shape, version }),
-    size: z.strictObject({ ...size.shape, version }),
-    place: z.strictObject({ ...place.shape, version }),
+    ...shown,
     completed: z.array(z.enum(COMPANY_PARTS)).describe('the parts that were saved'),
     verification: z.enum(VERIFICATION_STATUSES),
     username: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { withRules, type Rule } from '../explain.ts'
+import { field, optional } from '../fields.ts'
 import { SECTIONS, SETUP_STEPS, type SiteKind } from '../outline.ts'
 import { ref } from '../ref.ts'
-import { audience, AUDIENCES, type Audience, email, language, line, localized, paragraph, pastDate, phone, salaryRange, version, type SalaryRange } from './primitives.ts'
-import { referenceKey } from './reference.ts'
+import { definePart, described, marked, partField, type PartFields } from '../part.ts'
+import { audience, AUDIENCES, type Audience, language, salaryRange, version, type SalaryRange } from './primitives.ts'
 
 export { COMPANY_SECTIONS, sectionsOf, SECTIONS, SETUP_STEPS, type SectionKey, type SetupStep, type SiteKind } from '../outline.ts'
 
@@ -13,48 +14,56 @@ const privately = audience.refine((a) => !a.includes('employer'), { error: 'vali
 /** The audiences that a field can have, in the order of the screen. */
 export const audiencesFor = (field: string) => ((PRIVATE_FIELDS as readonly string[]).includes(field) ? AUDIENCES.filter((a) => a !== 'employer') : AUDIENCES)
 
-/** Specification §3 and §5. `region`, `zone` and `woreda` are keys of fixed lists in Ethiopia (a woreda can also be typed) and free text elsewhere. */
-const details = z.strictObject({
-  birth_date: pastDate,
-  sex: referenceKey('sexes'),
-  nationality: referenceKey('countries'),
-  blood_group: referenceKey('blood-groups'),
-  marital_status: referenceKey('marital-statuses'),
-  religion: referenceKey('religions'),
-  country: referenceKey('countries').describe('where the person lives'),
-  region: line(80),
-  zone: line(80),
-  woreda: line(80),
-  kebele: line(80).nullable(),
-  location: localized(line(160)),
+/** The audiences of fields, each with those that it can have. */
+const audiencesBy = <N extends string>(fields: readonly N[]) =>
+  z.strictObject(Object.fromEntries(fields.map((name) => [name, (PRIVATE_FIELDS as readonly string[]).includes(name) ? privately : audience])) as Record<N, typeof audience>)
+const namesOf = <F extends PartFields>({ fields }: { readonly fields: F }) => Object.keys(fields) as Extract<keyof F, string>[]
+
+const namesPart = definePart({
+  fields: {
+    first_name: marked(field.line({ max: 60 }), { autoComplete: 'given-name' }),
+    middle_name: marked(field.line({ max: 60 }), { autoComplete: 'additional-name' }),
+    last_name: marked(field.line({ max: 60 }), { autoComplete: 'family-name' }),
+  },
+  rows: [['first_name', 'middle_name', 'last_name']],
 })
-const detailAudiences = z.strictObject({
-  phone_number: audience,
-  email: audience,
-  birth_date: privately,
-  sex: audience,
-  nationality: audience,
-  blood_group: privately,
-  marital_status: privately,
-  religion: privately,
-  country: audience,
-  region: audience,
-  zone: audience,
-  woreda: audience,
-  kebele: privately,
-  location: audience,
+const shownNamePart = definePart({
+  fields: { display_name: described(optional(field.localized({ max: 120 })), 'the name as the site, card and resume show it; null: the three names') },
+  rows: ['display_name'],
 })
-export type PersonalField = keyof z.output<typeof detailAudiences>
-export const PERSONAL_FIELDS = Object.keys(detailAudiences.shape) as readonly PersonalField[]
+/** Specification §3 and §5. */
+const detailsPart = definePart({
+  fields: {
+    birth_date: marked(field.date({ past: true }), { autoComplete: 'bday' }),
+    sex: field.reference('sexes'),
+    nationality: field.reference('countries'),
+    blood_group: field.reference('blood-groups'),
+    marital_status: field.reference('marital-statuses'),
+    religion: field.reference('religions'),
+  },
+  rows: [['birth_date', 'sex', 'nationality', 'marital_status', 'religion', 'blood_group']],
+})
+const homePart = definePart({
+  fields: {
+    country: described(partField.country(), 'where the person lives'),
+    region: partField.region(),
+    zone: partField.zone(),
+    woreda: partField.woreda(),
+    kebele: optional(field.line({ max: 80 })),
+    location: field.localized({ max: 160 }),
+  },
+  rows: [['country', 'kebele'], 'location'],
+})
+/** What a person says of themself. Administrators have `names` alone. */
+export const personParts = { names: namesPart, shownName: shownNamePart, details: detailsPart, place: homePart } as const
+const details = z.strictObject({ ...detailsPart.shape, ...homePart.shape })
+export const PERSONAL_FIELDS = ['phone_number', 'email', ...namesOf(detailsPart), ...namesOf(homePart)] as const
+export type PersonalField = (typeof PERSONAL_FIELDS)[number]
+const detailAudiences = audiencesBy(PERSONAL_FIELDS)
 
 /** A name as stored: empty for someone who was never asked for it. */
 const keptName = z.string()
-const personalFields = {
-  first_name: line(60),
-  middle_name: line(60),
-  last_name: line(60),
-  display_name: localized(line(120)).nullable().describe('the name as the site, card and resume show it; null: the three names'),
-}
+const personalFields = { ...namesPart.shape, ...shownNamePart.shape }
 /** `/user/personal/detail`. Administrators have only names: their `details` and `audiences` are null. A person's `details` are null until first saved. */
 export const personalDetail = z
   .strictObject({
@@ -72,35 +81,31 @@ export const personalDetail = z
 /** Phone and email are changed at `/user/change-password`, where they are confirmed. */
 export const personalDetailBody = z.strictObject({ ...personalFields, details: details.nullable(), audiences: detailAudiences.nullable(), version })
 
-const setupAudiences = z.strictObject({
-  headline: audience,
-  bio: audience,
-  photo: audience,
-  cover: audience,
-  nickname: audience,
-  job_title: audience,
-  work_email: audience,
-  work_phone_number: audience,
-  salary: privately,
-  employment_status: privately,
-})
-export type SetupField = keyof z.output<typeof setupAudiences>
-export const SETUP_FIELDS = Object.keys(setupAudiences.shape) as readonly SetupField[]
+/** How an account presents itself, by the panels of the form. */
+export const setupParts = {
+  pictures: definePart({ fields: { photo_id: field.picture({ aspect: 1 }), cover_id: field.picture({ aspect: 3 }) }, rows: [['photo_id', 'cover_id']] }),
+  about: definePart({
+    fields: { headline: optional(field.localized({ max: 160 })), bio: optional(field.long({ max: 2000 })), nickname: optional(field.localized({ max: 60 })) },
+    rows: ['headline', 'nickname', 'bio'],
+  }),
+  work: definePart({
+    fields: {
+      job_title: optional(field.localized({ max: 120 })),
+      work_email: optional(partField.email()),
+      work_phone_number: optional(partField.phone()),
+      salary: described(optional(partField.own(salaryRange)), 'what the person would work for, each month'),
+      employment_status: optional(field.reference('employment-statuses')),
+    },
+    rows: ['job_title', ['work_email', 'work_phone_number'], 'salary', 'employment_status'],
+  }),
+  language: definePart({ fields: { language: partField.own(language) }, rows: ['language'] }),
+} as const
+export const SETUP_FIELDS = ['headline', 'bio', 'photo', 'cover', 'nickname', 'job_title', 'work_email', 'work_phone_number', 'salary', 'employment_status'] as const
+export type SetupField = (typeof SETUP_FIELDS)[number]
 /** The single-value fields of a person that have an audience. */
 export type AudienceField = PersonalField | SetupField
 
-const accountFields = {
-  headline: localized(line(160)).nullable(),
-  bio: localized(paragraph(2000)).nullable(),
-  nickname: localized(line(60)).nullable(),
-  job_title: localized(line(120)).nullable(),
-  work_email: email.nullable(),
-  work_phone_number: phone.nullable(),
-  salary: salaryRange.nullable().describe('what the person would work for, each month'),
-  employment_status: referenceKey('employment-statuses').nullable(),
-  language,
-  audiences: setupAudiences,
-}
+const accountFields = { ...setupParts.about.shape, ...setupParts.work.shape, ...setupParts.language.shape, audiences: audiencesBy(SETUP_FIELDS) }
 const salaryInOrder: Rule<{ salary: SalaryRange | null }> = (v, add) => {
   if (v.salary && v.salary.to < v.salary.from) add('salary.to', 'validation.range_order')
 }
@@ -117,7 +122,7 @@ export const accountSetup = z
   })
   .meta({ id: 'AccountSetup' })
 /** Specification §5: photo, cover photo and hobbies are required. Hobbies are a collection of their own: without any, the server answers with an error at `hobbies`. */
-export const accountSetupBody = withRules(z.strictObject({ ...accountFields, photo_id: ref('file'), cover_id: ref('file'), version }), salaryInOrder)
+export const accountSetupBody = withRules(z.strictObject({ ...accountFields, ...setupParts.pictures.shape, version }), salaryInOrder)
 
 /** The audiences that a kind of account can choose. Only individuals have resumes and apply to employers. */
 export const audiencesOf = (kind: SiteKind): readonly Audience[] => (kind === 'company' ? ['site', 'card'] : AUDIENCES)

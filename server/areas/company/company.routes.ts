@@ -1,5 +1,6 @@
-import type { companyOperations } from '../../../openapi/operations/company.ts'
-import type { Handlers } from '../../kernel/context.ts'
+import { PART_CALLS, type companyOperations, type partOperations } from '../../../openapi/operations/company.ts'
+import { COMPANY_PARTS, type CompanyPart } from '../../../openapi/schemas/company.ts'
+import type { Handler, Handlers } from '../../kernel/context.ts'
 import { provePassword, stillProved } from '../session/password-proof.ts'
 import { exportFollowers, listFollowers } from './followers.queries.ts'
 import { askToFollow, confirmFollowing, follow, leaveFollowing, readFollowed, unfollow } from './following.commands.ts'
@@ -11,15 +12,16 @@ import { readInvitations, readOwners } from './owners.queries.ts'
 import { requestVerification, withdrawVerification } from './verification.commands.ts'
 import { readVerification } from './verification.queries.ts'
 
+const partHandler =
+  (part: CompanyPart): Handler<(typeof partOperations)[keyof typeof partOperations]> =>
+  ({ write, services, viewer, body }) =>
+    write((tx) => editPart(tx, services, viewer, part, body))
+const partHandlers = Object.fromEntries(COMPANY_PARTS.map((part) => [PART_CALLS[part], partHandler(part)])) as unknown as Handlers<typeof partOperations>
+
 /** What a company says of itself, its verification, its owners and its followers. */
 export const handlers = {
   getCompanyInformation: ({ db, services, viewer }) => readInformation(db, services, viewer.accountId),
-  editCompanyIdentity: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'identity', body)),
-  editCompanyBusiness: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'business', body)),
-  editCompanyLegal: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'legal', body)),
-  editCompanyHours: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'hours', body)),
-  editCompanyFigures: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'size', body)),
-  editCompanyPlace: ({ write, services, viewer, body }) => write((tx) => editPart(tx, services, viewer, 'place', body)),
+  ...partHandlers,
 
   getVerification: ({ db, services, viewer }) => readVerification(db, services, viewer.accountId),
   requestVerification: ({ write, services, viewer, body }) => write((tx) => requestVerification(tx, services, viewer, body)),

@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
-import { HOME_COUNTRY } from '../../../openapi/schemas/reference.ts'
-import type { companyPartBodies, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
+import { companyParts as parts, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import { companyParts } from '../../db/company-tables.ts'
 import { companySizes } from '../../db/list-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -11,14 +9,15 @@ import { refuse } from '../../kernel/refusal.ts'
 import { lockChoice } from '../../resources/choices.ts'
 import { keepUserSearch } from '../../kernel/user-search.ts'
 import { exchangePicture } from '../../kernel/exchange-picture.ts'
-import { isRealPhone } from '../../kernel/phone.ts'
-import { assertNone, unknownKeys, type FieldErrors, type Wanted } from '../../kernel/reference-keys.ts'
+import { faultsOf } from '../../kernel/part-fields.ts'
+import { assertNone } from '../../kernel/reference-keys.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { readInformation, type Information } from './information.queries.ts'
 import { verifyAgain } from './verification.commands.ts'
 import { isSame, readFacts } from './verified-facts.queries.ts'
 
-type Body<P extends CompanyPart> = z.output<(typeof companyPartBodies)[P]>
+/** A body that the schema of its part has let in. */
+type Body = Readonly<Record<string, unknown>> & { readonly version: number }
 type Account = typeof accounts.$inferSelect
 /** One change of one part, with the account's row locked. */
 interface Change {
@@ -27,7 +26,7 @@ interface Change {
   readonly account: Account
 }
 
-/** Says what is wrong with a part beyond its form, or keeps what of it stands on the account itself. Gives back what the part's row keeps. */
+/** Says what is wrong with a part beyond the kinds of its fields, and keeps what of it stands on the account itself. Gives back what the part's row keeps. */
 type Keep<P extends CompanyPart> = (change: Change, values: PartValues<P>) => Promise<Record<string, unknown>>
 
 /** Name and pictures are what the company is known by everywhere, so they stand on the account. */
@@ -42,16 +41,6 @@ const keepIdentity: Keep<'identity'> = async ({ tx, services, account }, { logo_
   return values
 }
 
-const keepBusiness: Keep<'business'> = async ({ tx }, values) => {
-  const lists = { business_type: 'business-types', legal_structure: 'legal-structures', market_type: 'market-types' } as const
-  const wanted = (Object.keys(lists) as (keyof typeof lists)[]).flatMap((field): Wanted[] => {
-    const key = values[field]
-    return key === null ? [] : [{ field, list: lists[field], key }]
-  })
-  assertNone(await unknownKeys(tx, wanted))
-  return values
-}
-
 /** The size is a choice that platform administrators keep; one that was made before it was taken from the list stands. */
 const keepSize: Keep<'size'> = async ({ tx, account }, { company_size_id, ...values }) => {
   if (company_size_id !== null && company_size_id !== account.companySizeId && !(await lockChoice(tx, companySizes, company_size_id, { active: true })))
@@ -60,38 +49,20 @@ const keepSize: Keep<'size'> = async ({ tx, account }, { company_size_id, ...val
   return values
 }
 
-/** In Ethiopia region and zone come from lists, each zone of its region; a woreda may be one of the list or written. Elsewhere they are text. */
-function wantedPlaces({ country, region, zone, woreda }: PartValues<'place'>): readonly Wanted[] {
-  const wanted: Wanted[] = country === null ? [] : [{ field: 'country', list: 'countries', key: country }]
-  if (country !== HOME_COUNTRY) return wanted
-  if (region !== null) wanted.push({ field: 'region', list: 'regions', key: region })
-  if (zone !== null) wanted.push({ field: 'zone', list: 'zones', key: zone, parent: region ?? '' })
-  if (woreda !== null) wanted.push({ field: 'woreda', list: 'woredas', key: woreda, parent: zone ?? '', orText: true })
-  return wanted
-}
+/** The number of the company is the account's too. */
 const keepPlace: Keep<'place'> = async ({ tx, account }, values) => {
-  const { phone_number } = values
-  const phone: FieldErrors = phone_number === null || isRealPhone(phone_number) ? {} : { phone_number: ['validation.phone'] }
-  assertNone({ ...phone, ...(await unknownKeys(tx, wantedPlaces(values))) })
-  await tx.update(accounts).set({ phoneNumber: phone_number }).where(eq(accounts.id, account.id))
+  await tx.update(accounts).set({ phoneNumber: values.phone_number }).where(eq(accounts.id, account.id))
   return values
 }
 
-const asItIs = async (_change: Change, values: Record<string, unknown>) => values
-const keep: { readonly [P in CompanyPart]: Keep<P> } = {
-  identity: keepIdentity,
-  business: keepBusiness,
-  legal: asItIs,
-  hours: asItIs,
-  size: keepSize,
-  place: keepPlace,
-}
+/** The parts of which something stands elsewhere too. */
+const keep: { readonly [P in CompanyPart]?: Keep<P> } = { identity: keepIdentity, size: keepSize, place: keepPlace }
 
 /**
  * Replaces one part, if the version of it that was seen is still the present one; other parts are not touched. A part that was never saved
  * has version 1. Whoever changes what was verified is to be verified again.
  */
-export async function editPart<P extends CompanyPart>(tx: Tx, services: Services, viewer: Viewer, part: P, body: Body<P>): Promise<Information> {
+export async function editPart(tx: Tx, services: Services, viewer: Viewer, part: CompanyPart, body: Body): Promise<Information> {
   const { accountId } = viewer
   const { version, ...values } = body
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
@@ -100,8 +71,9 @@ export async function editPart<P extends CompanyPart>(tx: Tx, services: Services
   const [before] = await tx.select({ version: companyParts.version }).from(companyParts).where(of)
   if ((before?.version ?? 1) !== version) return refuse('stale', { current: await readInformation(tx, services, accountId) })
   const facts = await readFacts(tx, accountId)
+  assertNone(await faultsOf(tx, [parts[part]], values))
   // The body without its version is what the part's schema describes.
-  const kept = await keep[part]({ tx, services, account }, values as unknown as PartValues<P>)
+  const kept = (await keep[part]?.({ tx, services, account }, values as never)) ?? values
   const row = { values: kept, version: version + 1 }
   await tx
     .insert(companyParts)

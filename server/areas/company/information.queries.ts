@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { companyInformation } from '../../../openapi/schemas/company.ts'
+import { nameOf, type AnyPart } from '../../../openapi/part.ts'
+import { COMPANY_PARTS, companyParts, type companyInformation, type CompanyPart, type VerificationStatus } from '../../../openapi/schemas/company.ts'
 import { companyVerifications } from '../../db/company-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import type { Readable, Services } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { partRows, partsFrom } from './company-parts.queries.ts'
-import type { VerificationStatus } from '../../../openapi/schemas/company.ts'
 
 export type Information = z.input<typeof companyInformation>
 
@@ -19,15 +19,17 @@ export async function readInformation(db: Readable, services: Pick<Services, 'fi
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
   const { values, versions, saved } = partsFrom(await partRows(db, accountId), row.account)
-  const urlOf = (id: string | null) => (id === null ? null : services.files.ownUrl(id))
-  const { identity, business, legal, hours, size, place } = values
+  const shown = (part: CompanyPart) => {
+    const { fields }: AnyPart = companyParts[part]
+    const said: Readonly<Record<string, unknown>> = values[part]
+    const pictures = Object.entries(fields).flatMap(([name, field]) => {
+      const id = said[name]
+      return field.kind === 'picture' ? [[nameOf(name, field), typeof id === 'string' ? services.files.ownUrl(id) : null]] : []
+    })
+    return { ...said, ...Object.fromEntries(pictures), version: versions[part] }
+  }
   return {
-    identity: { ...identity, logo: urlOf(identity.logo_id), cover: urlOf(identity.cover_id), version: versions.identity },
-    business: { ...business, version: versions.business },
-    legal: { ...legal, version: versions.legal },
-    hours: { ...hours, version: versions.hours },
-    size: { ...size, version: versions.size },
-    place: { ...place, version: versions.place },
+    ...(Object.fromEntries(COMPANY_PARTS.map((part) => [part, shown(part)])) as Pick<Information, CompanyPart>),
     completed: [...saved],
     verification: (row.verification ?? 'unverified') as VerificationStatus,
     username: row.account.username,

@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Viewer } from '../../../openapi/define.ts'
 import type { Ref } from '../../../openapi/ref.ts'
-import type { accountSetup, accountSetupBody } from '../../../openapi/schemas/profile.ts'
-import type { ReferenceKey } from '../../../openapi/schemas/reference.ts'
+import { setupParts, type accountSetup, type accountSetupBody } from '../../../openapi/schemas/profile.ts'
 import { hobbies } from '../../db/collection-tables.ts'
 import { accounts, users } from '../../db/tables.ts'
 import type { Readable, Services, Tx } from '../../kernel/context.ts'
@@ -11,11 +10,14 @@ import { refuse } from '../../kernel/refusal.ts'
 import { setupAudiences } from '../../kernel/audience.ts'
 import { contentChanged } from '../../kernel/site-content.ts'
 import { exchangePicture } from '../../kernel/exchange-picture.ts'
-import { isRealPhone } from '../../kernel/phone.ts'
-import { assertNone, unknownKeys, type FieldErrors } from '../../kernel/reference-keys.ts'
+import { columnsOf, faultsOf, valuesOf } from '../../kernel/part-fields.ts'
+import { assertNone } from '../../kernel/reference-keys.ts'
 
 type Setup = z.output<typeof accountSetup>
 type Body = z.output<typeof accountSetupBody>
+/** Whose values stand on the account, in a column for each field. */
+const parts = [setupParts.about, setupParts.work] as const
+type Kept = Omit<Setup, 'username' | 'photo_id' | 'photo' | 'cover_id' | 'cover' | 'language' | 'audiences' | 'version'>
 
 /** The account's set-up: pictures, headline, work contact, language and audiences. */
 export async function readSetup(db: Readable, services: Services, accountId: string): Promise<Setup> {
@@ -29,29 +31,10 @@ export async function readSetup(db: Readable, services: Services, accountId: str
     photo: urlOf(account.pictureId),
     cover_id: account.coverId as Ref<'file'> | null,
     cover: urlOf(account.coverId),
-    headline: account.headline,
-    bio: account.bio,
-    nickname: account.nickname,
-    job_title: account.jobTitle,
-    work_email: account.workEmail,
-    work_phone_number: account.workPhoneNumber,
-    salary: account.salary,
-    employment_status: account.employmentStatus as ReferenceKey | null,
+    ...(valuesOf(parts, account) as Kept),
     language: row.language,
     audiences: setupAudiences(account.audiences),
     version: account.version,
-  }
-}
-
-/** Checks what the contract cannot: phone numbers that cannot exist, unknown keys, a missing hobby, and one file used twice. */
-async function faultsOf(tx: Tx, accountId: string, body: Body): Promise<FieldErrors> {
-  const { work_phone_number, employment_status, photo_id, cover_id } = body
-  const wanted = employment_status === null ? [] : [{ field: 'employment_status', list: 'employment-statuses', key: employment_status } as const]
-  return {
-    ...(work_phone_number === null || isRealPhone(work_phone_number) ? {} : { work_phone_number: ['validation.phone'] }),
-    ...(await unknownKeys(tx, wanted)),
-    ...((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) > 0 ? {} : { hobbies: ['validation.required'] }),
-    ...(photo_id === cover_id ? { cover_id: ['validation.reference'] } : {}),
   }
 }
 
@@ -65,7 +48,11 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
     .for('update')
   if (!before) return refuse('not_found', {})
   if (before.version !== body.version) refuse('stale', { current: await readSetup(tx, services, accountId) })
-  assertNone(await faultsOf(tx, accountId, body))
+  assertNone({
+    ...(await faultsOf(tx, parts, body)),
+    ...((await tx.$count(hobbies, eq(hobbies.accountId, accountId))) > 0 ? {} : { hobbies: ['validation.required'] }),
+    ...(body.photo_id === body.cover_id ? { cover_id: ['validation.reference'] } : {}),
+  })
   await exchangePicture(tx, services, { accountId, field: 'photo_id', before: before.pictureId, now: body.photo_id })
   await exchangePicture(tx, services, { accountId, field: 'cover_id', before: before.coverId, now: body.cover_id })
   await tx
@@ -73,14 +60,7 @@ export async function editSetup(tx: Tx, services: Services, viewer: Viewer, body
     .set({
       pictureId: body.photo_id,
       coverId: body.cover_id,
-      headline: body.headline,
-      bio: body.bio,
-      nickname: body.nickname,
-      jobTitle: body.job_title,
-      workEmail: body.work_email,
-      workPhoneNumber: body.work_phone_number,
-      salary: body.salary,
-      employmentStatus: body.employment_status,
+      ...columnsOf(parts, body),
       audiences: body.audiences,
       version: sql`${accounts.version} + 1`,
     })

@@ -6,12 +6,11 @@ import { WEEKDAYS } from '../../../openapi/schemas/company.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { Anchored } from '../../ui/Anchored.tsx'
 import { GroupFrame } from '../../ui/form/GroupFrame.tsx'
-import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { useField } from '../../ui/form/useField.ts'
 import { CopyIcon } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { copied, withDay, withTimes, type CopyTo, type Weekday, type WorkingDay } from './hours.ts'
-import { Stack, type PartFieldsProps } from './PartFields.tsx'
+import type { SharedProps } from '../../fields/value-kinds.tsx'
 
 type Errors = Readonly<Record<string, unknown>> | undefined
 /** The message of one end of a day: the form's own stands under its index, the server's under its path. */
@@ -22,33 +21,29 @@ function messageOf(errors: Errors, index: number, end: 'opens' | 'closes'): stri
 }
 
 /** The working days with their hours, by the international clock with the Ethiopian one beside it. */
-export function HoursFields({ control }: PartFieldsProps) {
-  const { t } = useTexts()
-  const field = useField({ control, name: 'days' })
+export function WeekField({ label, help, ...shared }: SharedProps) {
+  const field = useField(shared)
   const days = field.value as readonly WorkingDay[]
   return (
-    <Stack>
-      <GroupFrame label={t('company.days')} help={t('company.days.help')} error={field.message}>
-        <chakra.ul listStyleType="none" display="flex" flexDirection="column" borderTopWidth="1px">
-          {WEEKDAYS.map((day) => {
-            const index = days.findIndex((each) => each.day === day)
-            return (
-              <Day
-                key={day}
-                day={day}
-                times={days[index]}
-                errors={{ opens: messageOf(field.error, index, 'opens'), closes: messageOf(field.error, index, 'closes') }}
-                canCopy={index >= 0}
-                onOpen={(isOpen) => field.change(withDay(days, day, isOpen))}
-                onTimes={(change) => field.change(withTimes(days, day, change))}
-                onCopy={(to) => field.change(copied(days, day, to))}
-              />
-            )
-          })}
-        </chakra.ul>
-      </GroupFrame>
-      <LocalizedField control={control} name="note" label={t('company.note')} help={t('company.note.help')} />
-    </Stack>
+    <GroupFrame label={label} help={help} error={field.message}>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column" borderTopWidth="1px">
+        {WEEKDAYS.map((day) => {
+          const index = days.findIndex((each) => each.day === day)
+          return (
+            <Day
+              key={day}
+              day={day}
+              times={days[index]}
+              errors={{ opens: messageOf(field.error, index, 'opens'), closes: messageOf(field.error, index, 'closes') }}
+              canCopy={index >= 0}
+              onOpen={(isOpen) => field.change(withDay(days, day, isOpen))}
+              onTimes={(change) => field.change(withTimes(days, day, change))}
+              onCopy={(to) => field.change(copied(days, day, to))}
+            />
+          )
+        })}
+      </chakra.ul>
+    </GroupFrame>
   )
 }
 

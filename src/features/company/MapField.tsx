@@ -3,7 +3,7 @@ import { Input } from '@chakra-ui/react/input'
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import type { Control } from 'react-hook-form'
+import type { SharedProps } from '../../fields/value-kinds.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
@@ -31,10 +31,10 @@ const askDevice = () =>
 type Said = 'taken' | 'shortened' | 'unread' | 'device_failed' | null
 
 /** A place on the map as two numbers: typed, read out of a pasted link, or taken from the device. No map service is asked; a link leads out to one. */
-export function MapField({ control }: { readonly control: Control }) {
+export function MapField({ control, name, label, help }: SharedProps) {
   const { t } = useTexts()
-  const latitude = useField({ control, name: 'map.latitude' })
-  const longitude = useField({ control, name: 'map.longitude' })
+  const latitude = useField({ control, name: `${name}.latitude` })
+  const longitude = useField({ control, name: `${name}.longitude` })
   const [link, setLink] = useState('')
   const [said, setSaid] = useState<Said>(null)
   const [isAsking, setAsking] = useState(false)
@@ -62,7 +62,7 @@ export function MapField({ control }: { readonly control: Control }) {
   const place = typeof latitude.value === 'number' && typeof longitude.value === 'number' ? { latitude: latitude.value, longitude: longitude.value } : null
   const isEmpty = latitude.value === null && longitude.value === null
   return (
-    <GroupFrame label={t('company.map')} help={t('company.map.help')}>
+    <GroupFrame label={label} help={help}>
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="flex-end">
           <chakra.div flex="1 1 16rem" minWidth="0">
@@ -80,8 +80,8 @@ export function MapField({ control }: { readonly control: Control }) {
           </Button>
         </chakra.div>
         <FieldGrid>
-          <NumberField control={control} name="map.latitude" label={t('company.map.latitude')} />
-          <NumberField control={control} name="map.longitude" label={t('company.map.longitude')} />
+          <NumberField control={control} name={`${name}.latitude`} label={t('company.map.latitude')} />
+          <NumberField control={control} name={`${name}.longitude`} label={t('company.map.longitude')} />
         </FieldGrid>
         {isEmpty ? null : (
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">

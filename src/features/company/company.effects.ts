@@ -1,15 +1,13 @@
-import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
+import { COMPANY_PARTS, type CompanyInformation, type CompanyPart, type PartValues } from '../../../openapi/schemas/company.ts'
 import type { Localized } from '../../../openapi/schemas/primitives.ts'
 import { api } from '../../api/client.ts'
-import { sendDocument, sendPicture } from '../../api/pictures.ts'
+import { sendDocument } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
 import { companyVerificationMachine, type Verification, type VerificationRequest } from '../../machines/company-verification/company-verification.machine.ts'
 import { createDocumentMachine } from '../../machines/document/document.machine.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
 import { checkDocument } from '../../ui/document/document-file.ts'
-import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
 
 export interface CompanySize {
   readonly id: string
@@ -18,24 +16,15 @@ export interface CompanySize {
 
 export const informationMachine = createLoadMachine<CompanyInformation>(async (_, signal) => (await answer(api.GET('/company/information', { signal }))) as CompanyInformation)
 
-/** One machine for each part: they are saved on their own, each with its own version. */
-const partMachine = <P extends CompanyPart>(part: P) =>
-  createSaveMachine<PartValues<P>, CompanyInformation>(async ({ values, row }, signal) => {
+/** Every part is saved on its own, with its own version. */
+const partMachine = (part: CompanyPart) =>
+  createSaveMachine<PartValues<CompanyPart>, CompanyInformation>(async ({ values, row }, signal) => {
     // The six calls differ in their body alone, which the form has validated by the part's schema.
     const body = { ...values, version: row?.[part].version ?? 1 } as never
     return (await answer(api.PUT(`/company/information/${part}` as '/company/information/business', { body, signal }))) as CompanyInformation
   })
-export const partMachines = {
-  identity: partMachine('identity'),
-  business: partMachine('business'),
-  legal: partMachine('legal'),
-  hours: partMachine('hours'),
-  size: partMachine('size'),
-  place: partMachine('place'),
-} as const
+export const partMachines = Object.fromEntries(COMPANY_PARTS.map((part) => [part, partMachine(part)])) as Readonly<Record<CompanyPart, ReturnType<typeof partMachine>>>
 
-/** Logo and cover on their way to the server. */
-export const logoMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
 export const documentMachine = createDocumentMachine({ check: checkDocument, send: sendDocument })
 
 /** The sizes that the platform offers; administrators keep them. */

@@ -1,23 +1,23 @@
 import { Link } from '@chakra-ui/react/link'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { Control, UseFormReturn } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
 import { pages } from '../../../openapi/routes.ts'
+import { audiencesFor, personParts } from '../../../openapi/schemas/profile.ts'
+import { controlsOf } from '../../fields/part-kinds.tsx'
+import { PartFields } from '../../fields/PartFields.tsx'
+import { usePartDifferences } from '../../fields/usePartDifferences.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import type { SaveView } from '../../machines/save/save.connect.ts'
+import { AudiencePickerField } from '../../ui/form/AudiencePickerField.tsx'
 import { FieldGrid } from '../../ui/form/FieldGrid.tsx'
-import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { SaveForm } from '../../ui/form/SaveForm.tsx'
 import { toForm } from '../../ui/form/shape.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
 import { useSavedReset } from '../../ui/form/useSavedReset.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { DetailFields, PlaceFields } from './DetailFields.tsx'
-import { usePersonalDifferences } from './differences.tsx'
+import { PersonPanel, personTexts } from './person-parts.tsx'
 import type { PersonalDetail, PersonalValues } from './profile.effects.ts'
-import { SeenBy } from './SeenBy.tsx'
 import { administratorForm, personalForm, personalValues } from './values.ts'
 
 export interface PersonalDetailViewProps {
@@ -27,33 +27,46 @@ export interface PersonalDetailViewProps {
   readonly submit?: string | undefined
 }
 
+/** The differences of two states of the personal details. */
+function useDifferences(mine: PersonalValues | null, row: PersonalDetail | null) {
+  const differences = usePartDifferences(personTexts)
+  const theirs = row && personalValues(row)
+  if (mine === null || theirs === null) return []
+  const { names, shownName, details, place } = personParts
+  return [
+    ...differences.of([names, shownName], mine, theirs),
+    ...differences.of([details, place], mine.details, theirs.details, 'details.'),
+    ...differences.ofAudiences([], mine.audiences, theirs.audiences),
+  ]
+}
+
 /** Names, contact and personal details of a person, each with who may see it. */
 export function PersonalDetailView({ detail, save, submit }: PersonalDetailViewProps) {
   const { t } = useTexts()
   const form = useSchemaForm(personalForm, save.values ?? personalValues(detail))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(personalForm, personalValues(save.row)) : null)
-  const control = form.control as unknown as Control
-  const differences = usePersonalDifferences(save.values, save.theirs && personalValues(save.theirs))
+  const controls = controlsOf(form)
+  const differences = useDifferences(save.values, save.theirs)
+  const { names, shownName, details, place } = personParts
+  const seen = (field: 'phone_number' | 'email') => (
+    <AudiencePickerField control={controls.control} name={`audiences.${field}`} label={t(`profile.${field}`)} allowed={audiencesFor(field)} />
+  )
   return (
     <SaveForm form={form} draft="personal" save={save} valuesOf={(body) => body} differences={differences} submit={submit}>
       <Panel title={t('profile.names')} text={t('profile.names.text')}>
-        <Names control={control} />
+        <PartFields part={names} of={personTexts} {...controls} />
         <chakra.div mt="5">
-          <LocalizedField control={control} name="display_name" label={t('profile.display_name')} help={t('profile.display_name.help')} />
+          <PartFields part={shownName} of={personTexts} {...controls} />
         </chakra.div>
       </Panel>
       <Panel title={t('profile.contact')} text={t('profile.contact.text')} action={<ChangeContact />}>
         <FieldGrid>
-          <Shown
-            label={t('profile.phone_number')}
-            value={detail.phone_number ?? t('profile.contact.none')}
-            aside={<SeenBy control={control} field="phone_number" label={t('profile.phone_number')} />}
-          />
-          <Shown label={t('profile.email')} value={detail.email} aside={<SeenBy control={control} field="email" label={t('profile.email')} />} />
+          <Shown label={t('profile.phone_number')} value={detail.phone_number ?? t('profile.contact.none')} aside={seen('phone_number')} />
+          <Shown label={t('profile.email')} value={detail.email} aside={seen('email')} />
         </FieldGrid>
       </Panel>
-      <DetailFields control={control} />
-      <PlaceFields control={control} hook={form.hook as unknown as UseFormReturn} />
+      <PersonPanel name="details" part={details} group="details." {...controls} />
+      <PersonPanel name="place" part={place} group="details." {...controls} />
     </SaveForm>
   )
 }
@@ -63,7 +76,7 @@ export function AdministratorDetailView({ detail, save, submit }: PersonalDetail
   const { t } = useTexts()
   const form = useSchemaForm(administratorForm, save.values ?? personalValues(detail))
   useSavedReset(form.hook.reset, save.isSaved && save.row ? toForm(administratorForm, personalValues(save.row)) : null)
-  const differences = usePersonalDifferences(save.values, save.theirs && personalValues(save.theirs))
+  const differences = useDifferences(save.values, save.theirs)
   return (
     <SaveForm
       form={form}
@@ -74,7 +87,7 @@ export function AdministratorDetailView({ detail, save, submit }: PersonalDetail
       submit={submit}
     >
       <Panel title={t('profile.names')}>
-        <Names control={form.control as unknown as Control} />
+        <PartFields part={personParts.names} of={personTexts} {...controlsOf(form)} />
       </Panel>
       <Panel title={t('profile.contact')} action={<ChangeContact />}>
         <FieldGrid>
@@ -83,17 +96,6 @@ export function AdministratorDetailView({ detail, save, submit }: PersonalDetail
         </FieldGrid>
       </Panel>
     </SaveForm>
-  )
-}
-
-function Names({ control }: { readonly control: Control }) {
-  const { t } = useTexts()
-  return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
-      <TextField control={control} name="first_name" label={t('profile.first_name')} required autoComplete="given-name" />
-      <TextField control={control} name="middle_name" label={t('profile.middle_name')} required autoComplete="additional-name" />
-      <TextField control={control} name="last_name" label={t('profile.last_name')} required autoComplete="family-name" />
-    </chakra.div>
   )
 }
 

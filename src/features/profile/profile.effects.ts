@@ -2,14 +2,11 @@ import type { z } from 'zod'
 import type { accountSetup, accountSetupBody, personalDetail, personalDetailBody } from '../../../openapi/schemas/profile.ts'
 import type { previewBody } from '../../../openapi/schemas/site.ts'
 import { api, once } from '../../api/client.ts'
-import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createPreviewMachine } from '../../machines/preview/preview.machine.ts'
 import { createPublishMachine, type Site } from '../../machines/publish/publish.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
-import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
-import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
 
 export type PersonalDetail = z.output<typeof personalDetail>
 export type PersonalValues = Omit<z.output<typeof personalDetailBody>, 'version'>
@@ -29,7 +26,6 @@ export const setupMachine = createLoadMachine<AccountSetup>(async (_, signal) =>
 export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(
   async ({ values, row }, signal) => (await answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal }))) as AccountSetup,
 )
-export const photoMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
 
 const readSite = async (signal: AbortSignal): Promise<Site> => answer(api.GET('/site', { signal }))
 export const siteMachine = createLoadMachine<Site>((_, signal) => readSite(signal))

@@ -1,4 +1,5 @@
 import { accountSetupBody, personalDetailBody } from '../../../openapi/schemas/profile.ts'
+import { valuesOf } from '../../fields/values-of.ts'
 import type { AccountSetup, PersonalDetail, PersonalValues, SetupValues } from './profile.effects.ts'
 
 /** What a form validates: the body without the version, which the machine adds. */
@@ -10,30 +11,10 @@ export const administratorForm = personalBody.omit({ details: true, audiences: t
 /** Its rules need the whole body, so the version stays in it; the machine's replaces it. */
 export const setupForm = accountSetupBody
 
-export const personalValues = ({ first_name, middle_name, last_name, display_name, details, audiences }: PersonalValues | PersonalDetail): PersonalValues => ({
-  first_name,
-  middle_name,
-  last_name,
-  display_name,
-  details,
-  audiences,
-})
+export const personalValues = (row: PersonalValues | PersonalDetail): PersonalValues => valuesOf(personalDetailBody, row) as PersonalValues
 
 /** What a form starts with: pictures may be missing as long as nothing is saved. */
 export type SetupStart = Omit<SetupValues, 'photo_id' | 'cover_id'> & Pick<AccountSetup, 'photo_id' | 'cover_id'>
-export const setupStart = (row: SetupStart): SetupStart => ({
-  headline: row.headline,
-  bio: row.bio,
-  nickname: row.nickname,
-  job_title: row.job_title,
-  work_email: row.work_email,
-  work_phone_number: row.work_phone_number,
-  salary: row.salary,
-  employment_status: row.employment_status,
-  language: row.language,
-  audiences: row.audiences,
-  photo_id: row.photo_id,
-  cover_id: row.cover_id,
-})
+export const setupStart = (row: SetupStart): SetupStart => valuesOf(accountSetupBody, row) as SetupStart
 /** What is sent. */
-export const setupValues = (body: SetupValues): SetupValues => ({ ...setupStart(body), photo_id: body.photo_id, cover_id: body.cover_id })
+export const setupValues = (body: SetupValues): SetupValues => valuesOf(accountSetupBody, body) as SetupValues

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import { usePictureField } from '../../hooks/usePictureField.ts'
 import { PictureInput } from '../../ui/picture/PictureInput.tsx'
-import { pictureMachine } from './resource.effects.ts'
+import { pictureMachine } from '../../fields/picture-machine.ts'
 import { fileOf } from './row-files.ts'
 import type { AnyRow } from './row.ts'
 

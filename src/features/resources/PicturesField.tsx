@@ -7,7 +7,7 @@ import { recallFile, rememberFile } from '../../ui/form/useFileField.ts'
 import { useFormWaits } from '../../ui/form/waiting.ts'
 import { PicturesInput } from '../../ui/picture/PicturesInput.tsx'
 import { useNetworkRestored } from '../../ui/useNetworkRestored.ts'
-import { pictureMachine } from './resource.effects.ts'
+import { pictureMachine } from '../../fields/picture-machine.ts'
 import { fileOf } from './row-files.ts'
 import type { AnyRow } from './row.ts'
 

@@ -1,28 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentType } from 'react'
 import type { Control } from 'react-hook-form'
 import { isOptional, type AnyField, type Field, type FieldKind } from '../../../openapi/fields.ts'
 import { formatMoney } from '../../../openapi/format/money.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import { plainText, richTextIn, type LocalizedRichText } from '../../../openapi/rich-text.ts'
-import type { Localized, Money } from '../../../openapi/schemas/primitives.ts'
-import { readReference } from '../../api/reference.ts'
+import type { Money } from '../../../openapi/schemas/primitives.ts'
+import { LocalizedCell, Missing, Plain, valueKinds, type BrowserKind, type SharedProps } from '../../fields/value-kinds.tsx'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { AddressesField } from '../../ui/form/AddressesField.tsx'
-import { AddressField } from '../../ui/form/AddressField.tsx'
-import { DateField } from '../../ui/form/DateField.tsx'
-import { DifferingText } from '../../ui/form/DifferingText.tsx'
 import { LocalizedField } from '../../ui/form/LocalizedField.tsx'
 import { LocalizedRichTextField } from '../../ui/form/LocalizedRichTextField.tsx'
 import { MoneyField } from '../../ui/form/MoneyField.tsx'
-import { NumberField } from '../../ui/form/NumberField.tsx'
 import { RatingField } from '../../ui/form/RatingField.tsx'
-import { ReferenceField } from '../../ui/form/ReferenceField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { ReferenceName } from '../../ui/ReferenceName.tsx'
-import { localDay, useDates } from '../../ui/useDates.ts'
 import { DifferingPictures, DifferingRichText } from './Differing.tsx'
 import { DocumentField } from './DocumentField.tsx'
 import { PictureField } from './PictureField.tsx'
@@ -34,19 +25,12 @@ import { relatedName, type AnyRow } from './row.ts'
 import { SlugField } from './SlugField.tsx'
 import { fieldText, helpText } from './texts.ts'
 
-interface Shared {
-  readonly control: Control
-  readonly name: string
-  readonly label: string
-  readonly required: boolean
-  readonly help?: string
-}
 export interface EditorProps<F = AnyField> {
   readonly resource: AnyResource
   readonly field: F
   /** The row that is edited; null for a new one. */
   readonly row: AnyRow | null
-  readonly shared: Shared
+  readonly shared: SharedProps
 }
 export interface CellProps<F = AnyField, V = unknown> {
   readonly resource: AnyResource
@@ -55,27 +39,6 @@ export interface CellProps<F = AnyField, V = unknown> {
   readonly row: AnyRow
   /** Never null: a value that is missing is a dash whatever its kind. */
   readonly value: V
-}
-/** What the browser knows of a kind: how it is edited and read. */
-interface BrowserKind<F> {
-  readonly Editor: ComponentType<EditorProps<F>>
-  readonly Cell: ComponentType<CellProps<F, never>>
-  /** Two of it stand in a row of a form where there is room. */
-  readonly isShort?: true
-  /** A text in two languages: how that works is said once, at the first such field of a form. */
-  readonly isBilingual?: true
-  /** Shows a value beside the one it differs from. */
-  readonly Differing?: ComponentType<{ readonly value: never; readonly other: never; readonly row: AnyRow }>
-}
-
-const Missing = () => <chakra.span color="fg.muted">–</chakra.span>
-const Plain = ({ value }: { readonly value: string }) => <chakra.span overflowWrap="anywhere">{value}</chakra.span>
-const Differing = ({ value, other }: { readonly value: Localized | null; readonly other: Localized | null }) => <DifferingText text={value} against={other} />
-
-function LocalizedCell({ value }: { readonly value: Localized }) {
-  const { pick, lang } = useTexts()
-  const text = pick(value)
-  return <span {...(text && text.lang !== lang ? { lang: text.lang } : {})}>{text?.text}</span>
 }
 /** A list shows the beginning of a long text. */
 const SHOWN_CHARACTERS = 120
@@ -89,14 +52,6 @@ function RichTextCell({ value }: { readonly value: LocalizedRichText }) {
       {letters.length > SHOWN_CHARACTERS ? `${letters.slice(0, SHOWN_CHARACTERS).join('').trimEnd()}…` : letters.join('')}
     </span>
   )
-}
-function DateCell({ value }: { readonly value: string }) {
-  const { date } = useDates()
-  return <chakra.span whiteSpace={{ md: 'nowrap' }}>{date(value)}</chakra.span>
-}
-function NumberCell({ value }: { readonly value: number }) {
-  const { intl } = useTexts()
-  return <>{intl.formatNumber(value)}</>
 }
 function SwitchCell({ value }: { readonly value: boolean }) {
   const { t } = useTexts()
@@ -127,34 +82,18 @@ function ChoiceEditor({ resource, field, shared }: EditorProps<Field<'choice'>>)
   return <SelectField {...shared} choices={field.choices.map((value) => ({ value, label: t(fieldText(resource, `${shared.name}.${value}`)) }))} />
 }
 
-const today = () => localDay(new Date().toISOString())
-/** Whether a day to come is a value here, as the schema says. */
-const takesFuture = ({ schema }: AnyField) => schema.safeParse('2199-12-31').success
-
-const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
-  localized: {
-    Editor: ({ field, shared }) => <LocalizedField {...shared} {...(field.proposals ? { propose: proposers[field.proposals] } : {})} />,
-    Cell: LocalizedCell,
-    Differing,
-    isBilingual: true,
-  },
-  'localized-long': { Editor: ({ shared }) => <LocalizedField {...shared} long />, Cell: LocalizedCell, Differing, isBilingual: true },
+type KindOf<F> = BrowserKind<EditorProps<F>, CellProps<F, never>, { readonly value: never; readonly other: never; readonly row: AnyRow }>
+const browserKinds: { readonly [K in FieldKind]: KindOf<Field<K>> } = {
+  ...valueKinds,
+  localized: { ...valueKinds.localized, Editor: ({ field, shared }) => <LocalizedField {...shared} {...(field.proposals ? { propose: proposers[field.proposals] } : {})} /> },
   'rich-text': { Editor: ({ field, shared }) => <LocalizedRichTextField {...shared} max={field.max} />, Cell: RichTextCell, Differing: DifferingRichText, isBilingual: true },
-  text: { Editor: ({ shared }) => <TextField {...shared} />, Cell: Plain, isShort: true },
   slug: { Editor: ({ resource, field, row, shared: { control, name, label } }) => <SlugField {...{ resource, field, row, control, name, label }} />, Cell: Plain },
-  address: { Editor: ({ shared }) => <AddressField {...shared} />, Cell: Plain },
   addresses: {
     Editor: ({ field, shared }) => <AddressesField {...shared} most={field.most} required={false} />,
     Cell: ({ value }: { readonly value: readonly string[] }) => <Plain value={value.join(', ') || '–'} />,
   },
-  date: { Editor: ({ field, shared }) => <DateField {...shared} {...(takesFuture(field) ? {} : { max: today() })} />, Cell: DateCell, isShort: true },
   choice: { Editor: ChoiceEditor, Cell: ChoiceCell, isShort: true },
-  reference: {
-    Editor: ({ field, shared }) => <ReferenceField {...shared} list={field.list} load={readReference} />,
-    Cell: ({ field, value }: CellProps<Field<'reference'>, string>) => <ReferenceName list={field.list} load={readReference} value={value} />,
-  },
   switch: { Editor: ({ shared }) => <SwitchField {...shared} />, Cell: SwitchCell },
-  number: { Editor: ({ shared }) => <NumberField {...shared} />, Cell: NumberCell, isShort: true },
   rating: { Editor: ({ shared }) => <RatingField {...shared} />, Cell: RatingCell },
   money: { Editor: ({ shared }) => <MoneyField {...shared} />, Cell: MoneyCell },
   picture: { Editor: ({ field, row, shared }) => <PictureField {...shared} aspect={field.aspect} row={row} />, Cell: PictureCell, Differing: DifferingPictures },
@@ -174,7 +113,7 @@ const browserKinds: { readonly [K in FieldKind]: BrowserKind<Field<K>> } = {
   },
 }
 /** The record of a field's kind, for code that works with any kind. */
-export const browserKindOf = (kind: FieldKind): BrowserKind<AnyField> => browserKinds[kind] as unknown as BrowserKind<AnyField>
+export const browserKindOf = (kind: FieldKind): KindOf<AnyField> => browserKinds[kind] as unknown as KindOf<AnyField>
 
 /** One value of a row as its kind is read: texts in the reader's language or marked as of the other, dates in words. */
 export function Cell({ resource, row, name }: { readonly resource: AnyResource; readonly row: AnyRow; readonly name: string }) {

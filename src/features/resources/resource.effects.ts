@@ -1,15 +1,12 @@
 import type { AnyResource } from '../../../openapi/resource.ts'
 import type { BulkReport } from '../../../openapi/schemas/bulk.ts'
 import { api, once } from '../../api/client.ts'
-import { sendPicture } from '../../api/pictures.ts'
 import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { callOf, narrowingOf } from '../../machines/list/address.ts'
 import { createBulkMachine } from '../../machines/list/bulk.ts'
 import type { ListEffects, ListQuery, Page } from '../../machines/list/list.machine.ts'
 import type { SaveEffect } from '../../machines/save/save.machine.ts'
-import { createUploadMachine } from '../../machines/upload/upload.machine.ts'
-import { closePicture, cutPicture, openPicture } from '../../ui/picture/picture-file.ts'
 import { bodyOf, type AnyRow, type Body } from './row.ts'
 
 interface Sent {
@@ -74,9 +71,6 @@ export const saveEffect =
   (resource: AnyResource): SaveEffect<Body, AnyRow> =>
   ({ values, row, key }, signal) =>
     row === null ? create(resource, values, key, signal) : edit(resource, row, values, signal)
-
-/** A picture of a form on its way to the server. */
-export const pictureMachine = createUploadMachine({ open: openPicture, cut: cutPicture, close: closePicture, send: sendPicture })
 
 /** Fetches the collection as CSV, as it is searched and sorted, and saves it as a file. */
 export async function saveCsv(resource: AnyResource, query: ListQuery): Promise<void> {
