@@ -21,6 +21,9 @@ async function lifecycles(): Promise<AnyLifecycle[]> {
   return modules.flatMap((exported) => Object.values(exported).filter((value): value is AnyLifecycle => typeof value === 'object' && value !== null && 'states' in value))
 }
 
+/** The calls of each path, with the answers that the contract's own types say (src/api/answered.ts). */
+const withAnswers = (types: string) => types.replaceAll(/^( {8}\w+\??): operations\["(\w+)"\];$/gm, '$1: Answered<"$2">;')
+
 /** The document and its types. The operations are loaded here, once the lists that they come from are written. */
 async function documents(): Promise<Readonly<Record<string, string>>> {
   const { contractDocument } = await import('../openapi/emit.ts')
@@ -34,7 +37,7 @@ async function documents(): Promise<Readonly<Record<string, string>>> {
   )
   return {
     'openapi/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    'src/api/schema.d.ts': `// Generated from openapi/ by \`npm run contract\`. Do not edit.\n${types}`,
+    'src/api/schema.d.ts': `// Generated from openapi/ by \`npm run contract\`. Do not edit.\nimport type { Answered } from './answered.ts'\n${withAnswers(types)}`,
   }
 }
 

@@ -110,7 +110,7 @@ const place = definePart({
 export const companyParts = { identity, business, legal, hours, size, place } as const
 type Parts = typeof companyParts
 /** The values of a part, without its version. */
-export type PartValues<P extends CompanyPart> = z.output<z.ZodObject<Parts[P]['shape'], z.core.$strict>>
+export type PartValues<P extends CompanyPart> = z.output<{ readonly [Q in CompanyPart]: z.ZodObject<Parts[Q]['shape'], z.core.$strict> }[P]>
 
 /** What an administrator verifies. The badge vouches for these values, so a company that changes one must be verified again. */
 export const VERIFIED_FIELDS = {

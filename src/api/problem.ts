@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '../../openapi/errors.ts'
+import type { AnswerOf } from './answered.ts'
 import { FailureError, offline, type Failure } from '../../openapi/failure.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -44,7 +45,7 @@ export function failureFrom(status: number, body: unknown, retryAfter: string | 
   }
 }
 
-interface Answered<D> {
+interface Called<D> {
   readonly data?: D
   readonly error?: unknown
   readonly response: Response
@@ -54,8 +55,8 @@ interface Answered<D> {
  * The data of a call, or a `FailureError`: `const user = await answer(api.GET('/user', { signal }))`.
  * An aborted call rejects with its `AbortError` as it came, because nobody is waiting for it.
  */
-export async function answer<D>(call: Promise<Answered<D>>): Promise<D> {
-  let got: Answered<D>
+export async function answer<D>(call: Promise<Called<D>>): Promise<AnswerOf<D>> {
+  let got: Called<D>
   try {
     got = await call
   } catch (error) {
@@ -64,5 +65,6 @@ export async function answer<D>(call: Promise<Answered<D>>): Promise<D> {
     throw new FailureError(offline)
   }
   if (!got.response.ok) throw new FailureError(failureFrom(got.response.status, got.error, got.response.headers.get('retry-after')))
-  return got.data as D
+  // The one place where an answer gets its type: the server has checked it by the contract's schema when it wrote it.
+  return got.data as unknown as AnswerOf<D>
 }

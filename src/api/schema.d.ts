@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run contract`. Do not edit.
+import type { Answered } from './answered.ts'
 export interface paths {
     "/health": {
         parameters: {
@@ -8,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /** Is the server ready */
-        get: operations["getHealth"];
+        get: Answered<"getHealth">;
         put?: never;
         post?: never;
         delete?: never;
@@ -25,7 +26,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who is signed in */
-        get: operations["getUser"];
+        get: Answered<"getUser">;
         put?: never;
         post?: never;
         delete?: never;
@@ -44,7 +45,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with email or username */
-        post: operations["login"];
+        post: Answered<"login">;
         delete?: never;
         options?: never;
         head?: never;
@@ -61,7 +62,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out; the token dies */
-        post: operations["logout"];
+        post: Answered<"logout">;
         delete?: never;
         options?: never;
         head?: never;
@@ -76,7 +77,7 @@ export interface paths {
             cookie?: never;
         };
         /** The languages, and the texts of the caller’s */
-        get: operations["listFrontLanguages"];
+        get: Answered<"listFrontLanguages">;
         put?: never;
         post?: never;
         delete?: never;
@@ -93,10 +94,10 @@ export interface paths {
             cookie?: never;
         };
         /** Make an account the current one */
-        get: operations["switchAccountByGet"];
+        get: Answered<"switchAccountByGet">;
         put?: never;
         /** Make an account the current one */
-        post: operations["switchAccount"];
+        post: Answered<"switchAccount">;
         delete?: never;
         options?: never;
         head?: never;
@@ -111,7 +112,7 @@ export interface paths {
             cookie?: never;
         };
         /** May the caller add an account */
-        get: operations["getEligibility"];
+        get: Answered<"getEligibility">;
         put?: never;
         post?: never;
         delete?: never;
@@ -128,7 +129,7 @@ export interface paths {
             cookie?: never;
         };
         /** Is a username free */
-        get: operations["checkUsername"];
+        get: Answered<"checkUsername">;
         put?: never;
         post?: never;
         delete?: never;
@@ -147,7 +148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add a company account */
-        post: operations["createAccount"];
+        post: Answered<"createAccount">;
         delete?: never;
         options?: never;
         head?: never;
@@ -163,7 +164,7 @@ export interface paths {
         };
         get?: never;
         /** Keep the interface language */
-        put: operations["setLanguage"];
+        put: Answered<"setLanguage">;
         post?: never;
         delete?: never;
         options?: never;
@@ -181,7 +182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register a person; a mail with a token follows */
-        post: operations["registerUser"];
+        post: Answered<"registerUser">;
         delete?: never;
         options?: never;
         head?: never;
@@ -198,7 +199,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Register a company; a mail with a token follows */
-        post: operations["registerCompany"];
+        post: Answered<"registerCompany">;
         delete?: never;
         options?: never;
         head?: never;
@@ -215,7 +216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm a registration by the token of its mail and the password it was made with */
-        post: operations["verifyEmail"];
+        post: Answered<"verifyEmail">;
         delete?: never;
         options?: never;
         head?: never;
@@ -232,7 +233,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whose registration the token of a mail would confirm; does not spend it */
-        post: operations["checkRegistration"];
+        post: Answered<"checkRegistration">;
         delete?: never;
         options?: never;
         head?: never;
@@ -249,7 +250,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm a registration by the token of its mail with a new password; the one it was made with no longer counts */
-        post: operations["claimRegistration"];
+        post: Answered<"claimRegistration">;
         delete?: never;
         options?: never;
         head?: never;
@@ -266,7 +267,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Throw a registration away that somebody else made with one’s email, by the token of its mail */
-        post: operations["discardRegistration"];
+        post: Answered<"discardRegistration">;
         delete?: never;
         options?: never;
         head?: never;
@@ -283,7 +284,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send the confirmation again; the same answer for any email */
-        post: operations["resendVerification"];
+        post: Answered<"resendVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -300,7 +301,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send the confirmation of a waiting registration to another address; the same answer for any name and password */
-        post: operations["correctRegistration"];
+        post: Answered<"correctRegistration">;
         delete?: never;
         options?: never;
         head?: never;
@@ -317,7 +318,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a link for a new password; the same answer for any email */
-        post: operations["forgotPassword"];
+        post: Answered<"forgotPassword">;
         delete?: never;
         options?: never;
         head?: never;
@@ -334,7 +335,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Is a reset token still good; does not spend it */
-        post: operations["verifyPasswordToken"];
+        post: Answered<"verifyPasswordToken">;
         delete?: never;
         options?: never;
         head?: never;
@@ -351,7 +352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Set a new password; signs every session out */
-        post: operations["resetPassword"];
+        post: Answered<"resetPassword">;
         delete?: never;
         options?: never;
         head?: never;
@@ -368,7 +369,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Change the password; signs the other sessions out */
-        post: operations["changePassword"];
+        post: Answered<"changePassword">;
         delete?: never;
         options?: never;
         head?: never;
@@ -383,7 +384,7 @@ export interface paths {
             cookie?: never;
         };
         /** Email, phone and username of the caller, and changes that wait */
-        get: operations["getContact"];
+        get: Answered<"getContact">;
         put?: never;
         post?: never;
         delete?: never;
@@ -402,7 +403,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for another email; it counts once the link sent to it is opened */
-        post: operations["changeEmail"];
+        post: Answered<"changeEmail">;
         delete?: never;
         options?: never;
         head?: never;
@@ -419,7 +420,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for another phone number; it counts once the link in the mail about it is opened */
-        post: operations["changePhone"];
+        post: Answered<"changePhone">;
         delete?: never;
         options?: never;
         head?: never;
@@ -437,7 +438,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take back a change that waits; its link dies */
-        delete: operations["cancelContactChange"];
+        delete: Answered<"cancelContactChange">;
         options?: never;
         head?: never;
         patch?: never;
@@ -453,7 +454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm a change of email or phone by the token of the mail */
-        post: operations["confirmContactChange"];
+        post: Answered<"confirmContactChange">;
         delete?: never;
         options?: never;
         head?: never;
@@ -469,7 +470,7 @@ export interface paths {
         };
         get?: never;
         /** Rename the account that acts; the former name redirects and stays reserved */
-        put: operations["changeUsername"];
+        put: Answered<"changeUsername">;
         post?: never;
         delete?: never;
         options?: never;
@@ -486,7 +487,7 @@ export interface paths {
         };
         get?: never;
         /** Keep the calendar that dates are read in */
-        put: operations["editPreferences"];
+        put: Answered<"editPreferences">;
         post?: never;
         delete?: never;
         options?: never;
@@ -502,7 +503,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where the caller is signed in */
-        get: operations["listSessions"];
+        get: Answered<"listSessions">;
         put?: never;
         post?: never;
         delete?: never;
@@ -522,7 +523,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Sign one session out */
-        delete: operations["revokeSession"];
+        delete: Answered<"revokeSession">;
         options?: never;
         head?: never;
         patch?: never;
@@ -536,7 +537,7 @@ export interface paths {
             cookie?: never;
         };
         /** Offers: those a company sent, or those a person received */
-        get: operations["listRequisitions"];
+        get: Answered<"listRequisitions">;
         put?: never;
         post?: never;
         delete?: never;
@@ -555,7 +556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Accept or reject an offer */
-        post: operations["answerOffer"];
+        post: Answered<"answerOffer">;
         delete?: never;
         options?: never;
         head?: never;
@@ -570,9 +571,9 @@ export interface paths {
             cookie?: never;
         };
         /** An offer with all its terms and what happened to it, for either side */
-        get: operations["getOffer"];
+        get: Answered<"getOffer">;
         /** Offer again on other terms after a rejection; the former terms stay beside them */
-        put: operations["modifyOffer"];
+        put: Answered<"modifyOffer">;
         post?: never;
         delete?: never;
         options?: never;
@@ -588,7 +589,7 @@ export interface paths {
             cookie?: never;
         };
         /** The terms of an offer as a document, for either side */
-        get: operations["getOfferDocument"];
+        get: Answered<"getOfferDocument">;
         put?: never;
         post?: never;
         delete?: never;
@@ -605,7 +606,7 @@ export interface paths {
             cookie?: never;
         };
         /** Employees and offers of the company */
-        get: operations["listStaff"];
+        get: Answered<"listStaff">;
         put?: never;
         post?: never;
         delete?: never;
@@ -622,7 +623,7 @@ export interface paths {
             cookie?: never;
         };
         /** Employees and offers as CSV */
-        get: operations["exportStaff"];
+        get: Answered<"exportStaff">;
         put?: never;
         post?: never;
         delete?: never;
@@ -641,7 +642,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Offer positions to one or several people; all or none are sent */
-        post: operations["sendOffers"];
+        post: Answered<"sendOffers">;
         delete?: never;
         options?: never;
         head?: never;
@@ -658,7 +659,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send offers to everyone on a sheet, or say what is wrong with it; all or none are sent */
-        post: operations["importOffers"];
+        post: Answered<"importOffers">;
         delete?: never;
         options?: never;
         head?: never;
@@ -675,7 +676,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take back an offer that waits for an answer */
-        post: operations["withdrawOffer"];
+        post: Answered<"withdrawOffer">;
         delete?: never;
         options?: never;
         head?: never;
@@ -690,7 +691,7 @@ export interface paths {
             cookie?: never;
         };
         /** Where the person works and worked by offers of companies, newest first */
-        get: operations["listEmployments"];
+        get: Answered<"listEmployments">;
         put?: never;
         post?: never;
         delete?: never;
@@ -709,7 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End an employment, by either side; a last day to come ends it then */
-        post: operations["endEmployment"];
+        post: Answered<"endEmployment">;
         delete?: never;
         options?: never;
         head?: never;
@@ -725,7 +726,7 @@ export interface paths {
         };
         get?: never;
         /** Say what an employee may do in the company’s name */
-        put: operations["editEmploymentRights"];
+        put: Answered<"editEmploymentRights">;
         post?: never;
         delete?: never;
         options?: never;
@@ -742,7 +743,7 @@ export interface paths {
         };
         get?: never;
         /** Say that what the company confirms is not so; the mark is not shown meanwhile */
-        put: operations["disputeEmployment"];
+        put: Answered<"disputeEmployment">;
         post?: never;
         delete?: never;
         options?: never;
@@ -758,9 +759,9 @@ export interface paths {
             cookie?: never;
         };
         /** Names, contact and personal details of the caller */
-        get: operations["getPersonalDetail"];
+        get: Answered<"getPersonalDetail">;
         /** Replace names, personal details and who sees them */
-        put: operations["editPersonalDetail"];
+        put: Answered<"editPersonalDetail">;
         post?: never;
         delete?: never;
         options?: never;
@@ -776,9 +777,9 @@ export interface paths {
             cookie?: never;
         };
         /** How the account presents itself: pictures, headline, work contact, language */
-        get: operations["getAccountSetup"];
+        get: Answered<"getAccountSetup">;
         /** Replace pictures, headline, work contact and language */
-        put: operations["editAccountSetup"];
+        put: Answered<"editAccountSetup">;
         post?: never;
         delete?: never;
         options?: never;
@@ -796,7 +797,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stage a picture; it is kept once something refers to it */
-        post: operations["uploadPicture"];
+        post: Answered<"uploadPicture">;
         delete?: never;
         options?: never;
         head?: never;
@@ -813,7 +814,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Stage a document (PDF, Word, OpenDocument); it is kept once something refers to it */
-        post: operations["uploadDocument"];
+        post: Answered<"uploadDocument">;
         delete?: never;
         options?: never;
         head?: never;
@@ -828,9 +829,9 @@ export interface paths {
             cookie?: never;
         };
         /** How far the account has come in setting up its profile */
-        get: operations["getSetupProgress"];
+        get: Answered<"getSetupProgress">;
         /** Remember where the person is and what they skipped */
-        put: operations["editSetupProgress"];
+        put: Answered<"editSetupProgress">;
         post?: never;
         delete?: never;
         options?: never;
@@ -846,7 +847,7 @@ export interface paths {
             cookie?: never;
         };
         /** The sections of the account, in their order */
-        get: operations["listSections"];
+        get: Answered<"listSections">;
         put?: never;
         post?: never;
         delete?: never;
@@ -864,7 +865,7 @@ export interface paths {
         };
         get?: never;
         /** Show or hide a section and choose who sees it */
-        put: operations["editSection"];
+        put: Answered<"editSection">;
         post?: never;
         delete?: never;
         options?: never;
@@ -881,7 +882,7 @@ export interface paths {
         };
         get?: never;
         /** Move a section to a 0-based position */
-        put: operations["orderSections"];
+        put: Answered<"orderSections">;
         post?: never;
         delete?: never;
         options?: never;
@@ -897,9 +898,9 @@ export interface paths {
             cookie?: never;
         };
         /** The account’s site */
-        get: operations["getSite"];
+        get: Answered<"getSite">;
         /** Choose template, colours, font and indexing */
-        put: operations["editSite"];
+        put: Answered<"editSite">;
         post?: never;
         delete?: never;
         options?: never;
@@ -917,7 +918,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Show the site at /@username */
-        post: operations["publishSite"];
+        post: Answered<"publishSite">;
         delete?: never;
         options?: never;
         head?: never;
@@ -934,7 +935,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the site from the public */
-        post: operations["unpublishSite"];
+        post: Answered<"unpublishSite">;
         delete?: never;
         options?: never;
         head?: never;
@@ -951,7 +952,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A short-lived link that shows the site as someone would see it */
-        post: operations["createPreview"];
+        post: Answered<"createPreview">;
         delete?: never;
         options?: never;
         head?: never;
@@ -966,9 +967,9 @@ export interface paths {
             cookie?: never;
         };
         /** The digital business card */
-        get: operations["getCard"];
+        get: Answered<"getCard">;
         /** Choose the design of the card */
-        put: operations["editCard"];
+        put: Answered<"editCard">;
         post?: never;
         delete?: never;
         options?: never;
@@ -984,7 +985,7 @@ export interface paths {
             cookie?: never;
         };
         /** The QR code of the card */
-        get: operations["getCardQr"];
+        get: Answered<"getCardQr">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1001,7 +1002,7 @@ export interface paths {
             cookie?: never;
         };
         /** One side of the card, 85 × 55 mm, texts as outlines */
-        get: operations["getCardSvg"];
+        get: Answered<"getCardSvg">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1018,7 +1019,7 @@ export interface paths {
             cookie?: never;
         };
         /** One side of the card as a picture of 600 dots per inch */
-        get: operations["getCardPng"];
+        get: Answered<"getCardPng">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1035,7 +1036,7 @@ export interface paths {
             cookie?: never;
         };
         /** Both sides of the card, 85 × 55 mm and 3 mm bleed, texts as text */
-        get: operations["getCardPdf"];
+        get: Answered<"getCardPdf">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1052,7 +1053,7 @@ export interface paths {
             cookie?: never;
         };
         /** The card as a vCard */
-        get: operations["getCardContact"];
+        get: Answered<"getCardContact">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1069,7 +1070,7 @@ export interface paths {
             cookie?: never;
         };
         /** Counts for the current account */
-        get: operations["getDashboard"];
+        get: Answered<"getDashboard">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1086,7 +1087,7 @@ export interface paths {
             cookie?: never;
         };
         /** The entries of a fixed list, in its order */
-        get: operations["listReference"];
+        get: Answered<"listReference">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1103,7 +1104,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the company says of itself, in its parts */
-        get: operations["getCompanyInformation"];
+        get: Answered<"getCompanyInformation">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1121,7 +1122,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "identity" of what the company says of itself */
-        put: operations["editCompanyIdentity"];
+        put: Answered<"editCompanyIdentity">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1138,7 +1139,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "business" of what the company says of itself */
-        put: operations["editCompanyBusiness"];
+        put: Answered<"editCompanyBusiness">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1155,7 +1156,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "legal" of what the company says of itself */
-        put: operations["editCompanyLegal"];
+        put: Answered<"editCompanyLegal">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1172,7 +1173,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "hours" of what the company says of itself */
-        put: operations["editCompanyHours"];
+        put: Answered<"editCompanyHours">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1189,7 +1190,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "size" of what the company says of itself */
-        put: operations["editCompanyFigures"];
+        put: Answered<"editCompanyFigures">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1206,7 +1207,7 @@ export interface paths {
         };
         get?: never;
         /** Replace the part "place" of what the company says of itself */
-        put: operations["editCompanyPlace"];
+        put: Answered<"editCompanyPlace">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1222,10 +1223,10 @@ export interface paths {
             cookie?: never;
         };
         /** How far the company’s verification has come */
-        get: operations["getVerification"];
+        get: Answered<"getVerification">;
         put?: never;
         /** Ask administrators to verify the company, with documents */
-        post: operations["requestVerification"];
+        post: Answered<"requestVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1242,7 +1243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the request back */
-        post: operations["withdrawVerification"];
+        post: Answered<"withdrawVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1257,10 +1258,10 @@ export interface paths {
             cookie?: never;
         };
         /** Who owns the account, and who is invited to */
-        get: operations["listOwners"];
+        get: Answered<"listOwners">;
         put?: never;
         /** Invite someone to own the account too, or to take it over; the same answer whether or not the email is known */
-        post: operations["inviteOwner"];
+        post: Answered<"inviteOwner">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1278,7 +1279,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take a co-owner’s share, or leave; the principal stays until the account is handed over */
-        delete: operations["removeOwner"];
+        delete: Answered<"removeOwner">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1295,7 +1296,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Take an invitation back */
-        delete: operations["cancelOwnershipInvitation"];
+        delete: Answered<"cancelOwnershipInvitation">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1309,7 +1310,7 @@ export interface paths {
             cookie?: never;
         };
         /** Accounts that the caller is invited to own */
-        get: operations["listOwnershipInvitations"];
+        get: Answered<"listOwnershipInvitations">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1328,7 +1329,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Become an owner */
-        post: operations["acceptOwnership"];
+        post: Answered<"acceptOwnership">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1345,7 +1346,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Say no to an invitation */
-        post: operations["declineOwnership"];
+        post: Answered<"declineOwnership">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1360,7 +1361,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who follows the company’s page */
-        get: operations["listFollowers"];
+        get: Answered<"listFollowers">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1377,7 +1378,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who follows the company’s page, as CSV */
-        get: operations["exportFollowers"];
+        get: Answered<"exportFollowers">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1394,12 +1395,12 @@ export interface paths {
             cookie?: never;
         };
         /** A company that can be followed, and whether the caller does */
-        get: operations["getFollowed"];
+        get: Answered<"getFollowed">;
         /** Follow a company’s page */
-        put: operations["follow"];
+        put: Answered<"follow">;
         post?: never;
         /** Follow it no longer */
-        delete: operations["unfollow"];
+        delete: Answered<"unfollow">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1415,7 +1416,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Follow by email; it counts once the link in the mail is opened. The same answer for any email */
-        post: operations["followByMail"];
+        post: Answered<"followByMail">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1432,7 +1433,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Confirm following by the token of the mail */
-        post: operations["confirmFollowing"];
+        post: Answered<"confirmFollowing">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1449,7 +1450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Leave by the link that stands in each mail */
-        post: operations["leaveFollowing"];
+        post: Answered<"leaveFollowing">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1464,10 +1465,10 @@ export interface paths {
             cookie?: never;
         };
         /** All departments, each behind its parent, siblings in their order */
-        get: operations["listDepartments"];
+        get: Answered<"listDepartments">;
         put?: never;
         /** Create a department, last among its siblings */
-        post: operations["createDepartment"];
+        post: Answered<"createDepartment">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1483,10 +1484,10 @@ export interface paths {
         };
         get?: never;
         /** Rename a department, or change its function and contact */
-        put: operations["editDepartment"];
+        put: Answered<"editDepartment">;
         post?: never;
         /** Delete an empty department; one with positions or departments is merged into another instead */
-        delete: operations["deleteDepartment"];
+        delete: Answered<"deleteDepartment">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1501,7 +1502,7 @@ export interface paths {
         };
         get?: never;
         /** Move a department with its branch */
-        put: operations["moveDepartment"];
+        put: Answered<"moveDepartment">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1519,7 +1520,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Put everything of a department into another, and delete it */
-        post: operations["mergeDepartment"];
+        post: Answered<"mergeDepartment">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1534,7 +1535,7 @@ export interface paths {
             cookie?: never;
         };
         /** What deleting a department would touch */
-        get: operations["getDepartmentConsequences"];
+        get: Answered<"getDepartmentConsequences">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1551,10 +1552,10 @@ export interface paths {
             cookie?: never;
         };
         /** Positions, by title */
-        get: operations["listPositions"];
+        get: Answered<"listPositions">;
         put?: never;
         /** Create a position */
-        post: operations["createPosition"];
+        post: Answered<"createPosition">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1570,10 +1571,10 @@ export interface paths {
         };
         get?: never;
         /** Change a position; not to fewer seats than are taken */
-        put: operations["editPosition"];
+        put: Answered<"editPosition">;
         post?: never;
         /** Delete a position that nobody holds or is offered; those that report to it report to its own superior */
-        delete: operations["deletePosition"];
+        delete: Answered<"deletePosition">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1587,7 +1588,7 @@ export interface paths {
             cookie?: never;
         };
         /** The organisation chart */
-        get: operations["getChart"];
+        get: Answered<"getChart">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1604,7 +1605,7 @@ export interface paths {
             cookie?: never;
         };
         /** The organisation chart as a drawing, texts as outlines */
-        get: operations["getChartSvg"];
+        get: Answered<"getChartSvg">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1621,7 +1622,7 @@ export interface paths {
             cookie?: never;
         };
         /** The organisation chart as a picture, at most 12,000 pixels wide */
-        get: operations["getChartPng"];
+        get: Answered<"getChartPng">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1638,7 +1639,7 @@ export interface paths {
             cookie?: never;
         };
         /** The organisation chart on one page, texts as text */
-        get: operations["getChartPdf"];
+        get: Answered<"getChartPdf">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1655,7 +1656,7 @@ export interface paths {
             cookie?: never;
         };
         /** Notifications: job offers that wait first, then the newest */
-        get: operations["listNotifications"];
+        get: Answered<"listNotifications">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1672,7 +1673,7 @@ export interface paths {
             cookie?: never;
         };
         /** Live: what is new or changed, from `last-event-id` on when that is given */
-        get: operations["streamNotifications"];
+        get: Answered<"streamNotifications">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1691,7 +1692,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark one as read */
-        post: operations["readNotification"];
+        post: Answered<"readNotification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1708,7 +1709,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark all as read */
-        post: operations["readAllNotifications"];
+        post: Answered<"readAllNotifications">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1725,7 +1726,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Say that the list was open */
-        post: operations["seeNotifications"];
+        post: Answered<"seeNotifications">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1740,9 +1741,9 @@ export interface paths {
             cookie?: never;
         };
         /** When mails about each kind go out */
-        get: operations["getNotificationPreferences"];
+        get: Answered<"getNotificationPreferences">;
         /** Choose when mails about each kind go out */
-        put: operations["editNotificationPreferences"];
+        put: Answered<"editNotificationPreferences">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1758,7 +1759,7 @@ export interface paths {
             cookie?: never;
         };
         /** Users with their accounts */
-        get: operations["listManagedUsers"];
+        get: Answered<"listManagedUsers">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1775,7 +1776,7 @@ export interface paths {
             cookie?: never;
         };
         /** One user with their accounts */
-        get: operations["getManagedUser"];
+        get: Answered<"getManagedUser">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1794,7 +1795,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Disable a user: every session ends at once, pages are taken from the public */
-        post: operations["disableUser"];
+        post: Answered<"disableUser">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1811,7 +1812,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Let a disabled user in again */
-        post: operations["enableUser"];
+        post: Answered<"enableUser">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1826,7 +1827,7 @@ export interface paths {
             cookie?: never;
         };
         /** Companies that asked to be verified; those that wait longest first */
-        get: operations["listVerifications"];
+        get: Answered<"listVerifications">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1843,7 +1844,7 @@ export interface paths {
             cookie?: never;
         };
         /** One request with its documents */
-        get: operations["getManagedVerification"];
+        get: Answered<"getManagedVerification">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1862,7 +1863,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Verify a company */
-        post: operations["approveVerification"];
+        post: Answered<"approveVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1879,7 +1880,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Refuse to verify a company, and say why */
-        post: operations["refuseVerification"];
+        post: Answered<"refuseVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1896,7 +1897,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the mark from a company, and say why */
-        post: operations["revokeVerification"];
+        post: Answered<"revokeVerification">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1911,10 +1912,10 @@ export interface paths {
             cookie?: never;
         };
         /** List abouts */
-        get: operations["listAbouts"];
+        get: Answered<"listAbouts">;
         put?: never;
         /** Create one of abouts */
-        post: operations["createAbout"];
+        post: Answered<"createAbout">;
         delete?: never;
         options?: never;
         head?: never;
@@ -1930,10 +1931,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of abouts */
-        put: operations["editAbout"];
+        put: Answered<"editAbout">;
         post?: never;
         /** Delete one of abouts */
-        delete: operations["deleteAbout"];
+        delete: Answered<"deleteAbout">;
         options?: never;
         head?: never;
         patch?: never;
@@ -1948,7 +1949,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of abouts to a 0-based position */
-        put: operations["orderAbouts"];
+        put: Answered<"orderAbouts">;
         post?: never;
         delete?: never;
         options?: never;
@@ -1964,7 +1965,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export abouts as CSV */
-        get: operations["exportAbouts"];
+        get: Answered<"exportAbouts">;
         put?: never;
         post?: never;
         delete?: never;
@@ -1981,10 +1982,10 @@ export interface paths {
             cookie?: never;
         };
         /** List companySizes */
-        get: operations["listCompanySizes"];
+        get: Answered<"listCompanySizes">;
         put?: never;
         /** Create one of companySizes */
-        post: operations["createCompanySize"];
+        post: Answered<"createCompanySize">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2000,10 +2001,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of companySizes */
-        put: operations["editCompanySize"];
+        put: Answered<"editCompanySize">;
         post?: never;
         /** Delete one of companySizes */
-        delete: operations["deleteCompanySize"];
+        delete: Answered<"deleteCompanySize">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2018,7 +2019,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of companySizes to a 0-based position */
-        put: operations["orderCompanySizes"];
+        put: Answered<"orderCompanySizes">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2034,7 +2035,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export companySizes as CSV */
-        get: operations["exportCompanySizes"];
+        get: Answered<"exportCompanySizes">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2053,7 +2054,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of companySizes; what cannot be done to one stops no other */
-        post: operations["changeCompanySizes"];
+        post: Answered<"changeCompanySizes">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2085,10 +2086,10 @@ export interface paths {
             cookie?: never;
         };
         /** List educations */
-        get: operations["listEducations"];
+        get: Answered<"listEducations">;
         put?: never;
         /** Create one of educations */
-        post: operations["createEducation"];
+        post: Answered<"createEducation">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2104,10 +2105,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of educations */
-        put: operations["editEducation"];
+        put: Answered<"editEducation">;
         post?: never;
         /** Delete one of educations */
-        delete: operations["deleteEducation"];
+        delete: Answered<"deleteEducation">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2122,7 +2123,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of educations to a 0-based position */
-        put: operations["orderEducations"];
+        put: Answered<"orderEducations">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2138,7 +2139,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export educations as CSV */
-        get: operations["exportEducations"];
+        get: Answered<"exportEducations">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2155,10 +2156,10 @@ export interface paths {
             cookie?: never;
         };
         /** List experiences */
-        get: operations["listExperiences"];
+        get: Answered<"listExperiences">;
         put?: never;
         /** Create one of experiences */
-        post: operations["createExperience"];
+        post: Answered<"createExperience">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2174,10 +2175,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of experiences */
-        put: operations["editExperience"];
+        put: Answered<"editExperience">;
         post?: never;
         /** Delete one of experiences */
-        delete: operations["deleteExperience"];
+        delete: Answered<"deleteExperience">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2192,7 +2193,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of experiences to a 0-based position */
-        put: operations["orderExperiences"];
+        put: Answered<"orderExperiences">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2208,7 +2209,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export experiences as CSV */
-        get: operations["exportExperiences"];
+        get: Answered<"exportExperiences">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2225,10 +2226,10 @@ export interface paths {
             cookie?: never;
         };
         /** List faqCategories */
-        get: operations["listFaqCategories"];
+        get: Answered<"listFaqCategories">;
         put?: never;
         /** Create one of faqCategories */
-        post: operations["createFaqCategory"];
+        post: Answered<"createFaqCategory">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2244,10 +2245,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of faqCategories */
-        put: operations["editFaqCategory"];
+        put: Answered<"editFaqCategory">;
         post?: never;
         /** Delete one of faqCategories */
-        delete: operations["deleteFaqCategory"];
+        delete: Answered<"deleteFaqCategory">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2262,7 +2263,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of faqCategories to a 0-based position */
-        put: operations["orderFaqCategories"];
+        put: Answered<"orderFaqCategories">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2278,7 +2279,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export faqCategories as CSV */
-        get: operations["exportFaqCategories"];
+        get: Answered<"exportFaqCategories">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2297,7 +2298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of faqCategories; what cannot be done to one stops no other */
-        post: operations["changeFaqCategories"];
+        post: Answered<"changeFaqCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2329,10 +2330,10 @@ export interface paths {
             cookie?: never;
         };
         /** List faqSubCategories */
-        get: operations["listFaqSubCategories"];
+        get: Answered<"listFaqSubCategories">;
         put?: never;
         /** Create one of faqSubCategories */
-        post: operations["createFaqSubCategory"];
+        post: Answered<"createFaqSubCategory">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2348,10 +2349,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of faqSubCategories */
-        put: operations["editFaqSubCategory"];
+        put: Answered<"editFaqSubCategory">;
         post?: never;
         /** Delete one of faqSubCategories */
-        delete: operations["deleteFaqSubCategory"];
+        delete: Answered<"deleteFaqSubCategory">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2366,7 +2367,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of faqSubCategories to a 0-based position */
-        put: operations["orderFaqSubCategories"];
+        put: Answered<"orderFaqSubCategories">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2382,7 +2383,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export faqSubCategories as CSV */
-        get: operations["exportFaqSubCategories"];
+        get: Answered<"exportFaqSubCategories">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2401,7 +2402,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of faqSubCategories; what cannot be done to one stops no other */
-        post: operations["changeFaqSubCategories"];
+        post: Answered<"changeFaqSubCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2433,10 +2434,10 @@ export interface paths {
             cookie?: never;
         };
         /** List faqs */
-        get: operations["listFaqs"];
+        get: Answered<"listFaqs">;
         put?: never;
         /** Create one of faqs */
-        post: operations["createFaq"];
+        post: Answered<"createFaq">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2451,12 +2452,12 @@ export interface paths {
             cookie?: never;
         };
         /** Read one of faqs */
-        get: operations["getFaq"];
+        get: Answered<"getFaq">;
         /** Replace one of faqs */
-        put: operations["editFaq"];
+        put: Answered<"editFaq">;
         post?: never;
         /** Delete one of faqs */
-        delete: operations["deleteFaq"];
+        delete: Answered<"deleteFaq">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2471,7 +2472,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of faqs to a 0-based position */
-        put: operations["orderFaqs"];
+        put: Answered<"orderFaqs">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2487,7 +2488,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export faqs as CSV */
-        get: operations["exportFaqs"];
+        get: Answered<"exportFaqs">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2506,7 +2507,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of faqs; what cannot be done to one stops no other */
-        post: operations["changeFaqs"];
+        post: Answered<"changeFaqs">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2538,10 +2539,10 @@ export interface paths {
             cookie?: never;
         };
         /** List fieldsOfStudy */
-        get: operations["listFieldsOfStudy"];
+        get: Answered<"listFieldsOfStudy">;
         put?: never;
         /** Create one of fieldsOfStudy */
-        post: operations["createFieldOfStudy"];
+        post: Answered<"createFieldOfStudy">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2557,10 +2558,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of fieldsOfStudy */
-        put: operations["editFieldOfStudy"];
+        put: Answered<"editFieldOfStudy">;
         post?: never;
         /** Delete one of fieldsOfStudy */
-        delete: operations["deleteFieldOfStudy"];
+        delete: Answered<"deleteFieldOfStudy">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2575,7 +2576,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of fieldsOfStudy to a 0-based position */
-        put: operations["orderFieldsOfStudy"];
+        put: Answered<"orderFieldsOfStudy">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2591,7 +2592,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export fieldsOfStudy as CSV */
-        get: operations["exportFieldsOfStudy"];
+        get: Answered<"exportFieldsOfStudy">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2610,7 +2611,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of fieldsOfStudy; what cannot be done to one stops no other */
-        post: operations["changeFieldsOfStudy"];
+        post: Answered<"changeFieldsOfStudy">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2642,10 +2643,10 @@ export interface paths {
             cookie?: never;
         };
         /** List hobbies */
-        get: operations["listHobbies"];
+        get: Answered<"listHobbies">;
         put?: never;
         /** Create one of hobbies */
-        post: operations["createHobby"];
+        post: Answered<"createHobby">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2661,10 +2662,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of hobbies */
-        put: operations["editHobby"];
+        put: Answered<"editHobby">;
         post?: never;
         /** Delete one of hobbies */
-        delete: operations["deleteHobby"];
+        delete: Answered<"deleteHobby">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2679,7 +2680,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of hobbies to a 0-based position */
-        put: operations["orderHobbies"];
+        put: Answered<"orderHobbies">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2695,7 +2696,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export hobbies as CSV */
-        get: operations["exportHobbies"];
+        get: Answered<"exportHobbies">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2712,10 +2713,10 @@ export interface paths {
             cookie?: never;
         };
         /** List infoSources */
-        get: operations["listInfoSources"];
+        get: Answered<"listInfoSources">;
         put?: never;
         /** Create one of infoSources */
-        post: operations["createInfoSource"];
+        post: Answered<"createInfoSource">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2731,10 +2732,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of infoSources */
-        put: operations["editInfoSource"];
+        put: Answered<"editInfoSource">;
         post?: never;
         /** Delete one of infoSources */
-        delete: operations["deleteInfoSource"];
+        delete: Answered<"deleteInfoSource">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2749,7 +2750,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of infoSources to a 0-based position */
-        put: operations["orderInfoSources"];
+        put: Answered<"orderInfoSources">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2765,7 +2766,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export infoSources as CSV */
-        get: operations["exportInfoSources"];
+        get: Answered<"exportInfoSources">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2784,7 +2785,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of infoSources; what cannot be done to one stops no other */
-        post: operations["changeInfoSources"];
+        post: Answered<"changeInfoSources">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2816,10 +2817,10 @@ export interface paths {
             cookie?: never;
         };
         /** List jobSectors */
-        get: operations["listJobSectors"];
+        get: Answered<"listJobSectors">;
         put?: never;
         /** Create one of jobSectors */
-        post: operations["createJobSector"];
+        post: Answered<"createJobSector">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2835,10 +2836,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of jobSectors */
-        put: operations["editJobSector"];
+        put: Answered<"editJobSector">;
         post?: never;
         /** Delete one of jobSectors */
-        delete: operations["deleteJobSector"];
+        delete: Answered<"deleteJobSector">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2853,7 +2854,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of jobSectors to a 0-based position */
-        put: operations["orderJobSectors"];
+        put: Answered<"orderJobSectors">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2869,7 +2870,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export jobSectors as CSV */
-        get: operations["exportJobSectors"];
+        get: Answered<"exportJobSectors">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2888,7 +2889,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of jobSectors; what cannot be done to one stops no other */
-        post: operations["changeJobSectors"];
+        post: Answered<"changeJobSectors">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2920,10 +2921,10 @@ export interface paths {
             cookie?: never;
         };
         /** List jobTitles */
-        get: operations["listJobTitles"];
+        get: Answered<"listJobTitles">;
         put?: never;
         /** Create one of jobTitles */
-        post: operations["createJobTitle"];
+        post: Answered<"createJobTitle">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2939,10 +2940,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of jobTitles */
-        put: operations["editJobTitle"];
+        put: Answered<"editJobTitle">;
         post?: never;
         /** Delete one of jobTitles */
-        delete: operations["deleteJobTitle"];
+        delete: Answered<"deleteJobTitle">;
         options?: never;
         head?: never;
         patch?: never;
@@ -2957,7 +2958,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of jobTitles to a 0-based position */
-        put: operations["orderJobTitles"];
+        put: Answered<"orderJobTitles">;
         post?: never;
         delete?: never;
         options?: never;
@@ -2973,7 +2974,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export jobTitles as CSV */
-        get: operations["exportJobTitles"];
+        get: Answered<"exportJobTitles">;
         put?: never;
         post?: never;
         delete?: never;
@@ -2992,7 +2993,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of jobTitles; what cannot be done to one stops no other */
-        post: operations["changeJobTitles"];
+        post: Answered<"changeJobTitles">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3024,10 +3025,10 @@ export interface paths {
             cookie?: never;
         };
         /** List licences */
-        get: operations["listLicences"];
+        get: Answered<"listLicences">;
         put?: never;
         /** Create one of licences */
-        post: operations["createLicence"];
+        post: Answered<"createLicence">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3043,10 +3044,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of licences */
-        put: operations["editLicence"];
+        put: Answered<"editLicence">;
         post?: never;
         /** Delete one of licences */
-        delete: operations["deleteLicence"];
+        delete: Answered<"deleteLicence">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3061,7 +3062,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of licences to a 0-based position */
-        put: operations["orderLicences"];
+        put: Answered<"orderLicences">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3077,7 +3078,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export licences as CSV */
-        get: operations["exportLicences"];
+        get: Answered<"exportLicences">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3094,10 +3095,10 @@ export interface paths {
             cookie?: never;
         };
         /** List personSkills */
-        get: operations["listPersonSkills"];
+        get: Answered<"listPersonSkills">;
         put?: never;
         /** Create one of personSkills */
-        post: operations["createPersonSkill"];
+        post: Answered<"createPersonSkill">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3113,10 +3114,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of personSkills */
-        put: operations["editPersonSkill"];
+        put: Answered<"editPersonSkill">;
         post?: never;
         /** Delete one of personSkills */
-        delete: operations["deletePersonSkill"];
+        delete: Answered<"deletePersonSkill">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3131,7 +3132,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of personSkills to a 0-based position */
-        put: operations["orderPersonSkills"];
+        put: Answered<"orderPersonSkills">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3147,7 +3148,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export personSkills as CSV */
-        get: operations["exportPersonSkills"];
+        get: Answered<"exportPersonSkills">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3164,10 +3165,10 @@ export interface paths {
             cookie?: never;
         };
         /** List products */
-        get: operations["listProducts"];
+        get: Answered<"listProducts">;
         put?: never;
         /** Create one of products */
-        post: operations["createProduct"];
+        post: Answered<"createProduct">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3183,10 +3184,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of products */
-        put: operations["editProduct"];
+        put: Answered<"editProduct">;
         post?: never;
         /** Delete one of products */
-        delete: operations["deleteProduct"];
+        delete: Answered<"deleteProduct">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3201,7 +3202,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of products to a 0-based position */
-        put: operations["orderProducts"];
+        put: Answered<"orderProducts">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3217,7 +3218,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export products as CSV */
-        get: operations["exportProducts"];
+        get: Answered<"exportProducts">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3234,10 +3235,10 @@ export interface paths {
             cookie?: never;
         };
         /** List publishedWorks */
-        get: operations["listPublishedWorks"];
+        get: Answered<"listPublishedWorks">;
         put?: never;
         /** Create one of publishedWorks */
-        post: operations["createPublishedWork"];
+        post: Answered<"createPublishedWork">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3253,10 +3254,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of publishedWorks */
-        put: operations["editPublishedWork"];
+        put: Answered<"editPublishedWork">;
         post?: never;
         /** Delete one of publishedWorks */
-        delete: operations["deletePublishedWork"];
+        delete: Answered<"deletePublishedWork">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3271,7 +3272,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of publishedWorks to a 0-based position */
-        put: operations["orderPublishedWorks"];
+        put: Answered<"orderPublishedWorks">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3287,7 +3288,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export publishedWorks as CSV */
-        get: operations["exportPublishedWorks"];
+        get: Answered<"exportPublishedWorks">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3304,10 +3305,10 @@ export interface paths {
             cookie?: never;
         };
         /** List services */
-        get: operations["listServices"];
+        get: Answered<"listServices">;
         put?: never;
         /** Create one of services */
-        post: operations["createService"];
+        post: Answered<"createService">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3323,10 +3324,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of services */
-        put: operations["editService"];
+        put: Answered<"editService">;
         post?: never;
         /** Delete one of services */
-        delete: operations["deleteService"];
+        delete: Answered<"deleteService">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3341,7 +3342,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of services to a 0-based position */
-        put: operations["orderServices"];
+        put: Answered<"orderServices">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3357,7 +3358,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export services as CSV */
-        get: operations["exportServices"];
+        get: Answered<"exportServices">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3374,10 +3375,10 @@ export interface paths {
             cookie?: never;
         };
         /** List skillCategories */
-        get: operations["listSkillCategories"];
+        get: Answered<"listSkillCategories">;
         put?: never;
         /** Create one of skillCategories */
-        post: operations["createSkillCategory"];
+        post: Answered<"createSkillCategory">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3393,10 +3394,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of skillCategories */
-        put: operations["editSkillCategory"];
+        put: Answered<"editSkillCategory">;
         post?: never;
         /** Delete one of skillCategories */
-        delete: operations["deleteSkillCategory"];
+        delete: Answered<"deleteSkillCategory">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3411,7 +3412,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of skillCategories to a 0-based position */
-        put: operations["orderSkillCategories"];
+        put: Answered<"orderSkillCategories">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3427,7 +3428,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export skillCategories as CSV */
-        get: operations["exportSkillCategories"];
+        get: Answered<"exportSkillCategories">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3446,7 +3447,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of skillCategories; what cannot be done to one stops no other */
-        post: operations["changeSkillCategories"];
+        post: Answered<"changeSkillCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3478,10 +3479,10 @@ export interface paths {
             cookie?: never;
         };
         /** List skills */
-        get: operations["listSkills"];
+        get: Answered<"listSkills">;
         put?: never;
         /** Create one of skills */
-        post: operations["createSkill"];
+        post: Answered<"createSkill">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3497,10 +3498,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of skills */
-        put: operations["editSkill"];
+        put: Answered<"editSkill">;
         post?: never;
         /** Delete one of skills */
-        delete: operations["deleteSkill"];
+        delete: Answered<"deleteSkill">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3515,7 +3516,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of skills to a 0-based position */
-        put: operations["orderSkills"];
+        put: Answered<"orderSkills">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3531,7 +3532,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export skills as CSV */
-        get: operations["exportSkills"];
+        get: Answered<"exportSkills">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3550,7 +3551,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Activate, deactivate or delete several of skills; what cannot be done to one stops no other */
-        post: operations["changeSkills"];
+        post: Answered<"changeSkills">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3582,10 +3583,10 @@ export interface paths {
             cookie?: never;
         };
         /** List socialMedias */
-        get: operations["listSocialMedias"];
+        get: Answered<"listSocialMedias">;
         put?: never;
         /** Create one of socialMedias */
-        post: operations["createSocialMedia"];
+        post: Answered<"createSocialMedia">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3601,10 +3602,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of socialMedias */
-        put: operations["editSocialMedia"];
+        put: Answered<"editSocialMedia">;
         post?: never;
         /** Delete one of socialMedias */
-        delete: operations["deleteSocialMedia"];
+        delete: Answered<"deleteSocialMedia">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3619,7 +3620,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of socialMedias to a 0-based position */
-        put: operations["orderSocialMedias"];
+        put: Answered<"orderSocialMedias">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3635,7 +3636,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export socialMedias as CSV */
-        get: operations["exportSocialMedias"];
+        get: Answered<"exportSocialMedias">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3652,10 +3653,10 @@ export interface paths {
             cookie?: never;
         };
         /** List teamMembers */
-        get: operations["listTeamMembers"];
+        get: Answered<"listTeamMembers">;
         put?: never;
         /** Create one of teamMembers */
-        post: operations["createTeamMember"];
+        post: Answered<"createTeamMember">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3671,10 +3672,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of teamMembers */
-        put: operations["editTeamMember"];
+        put: Answered<"editTeamMember">;
         post?: never;
         /** Delete one of teamMembers */
-        delete: operations["deleteTeamMember"];
+        delete: Answered<"deleteTeamMember">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3689,7 +3690,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of teamMembers to a 0-based position */
-        put: operations["orderTeamMembers"];
+        put: Answered<"orderTeamMembers">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3705,7 +3706,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export teamMembers as CSV */
-        get: operations["exportTeamMembers"];
+        get: Answered<"exportTeamMembers">;
         put?: never;
         post?: never;
         delete?: never;
@@ -3722,10 +3723,10 @@ export interface paths {
             cookie?: never;
         };
         /** List testimonials */
-        get: operations["listTestimonials"];
+        get: Answered<"listTestimonials">;
         put?: never;
         /** Create one of testimonials */
-        post: operations["createTestimonial"];
+        post: Answered<"createTestimonial">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3741,10 +3742,10 @@ export interface paths {
         };
         get?: never;
         /** Replace one of testimonials */
-        put: operations["editTestimonial"];
+        put: Answered<"editTestimonial">;
         post?: never;
         /** Delete one of testimonials */
-        delete: operations["deleteTestimonial"];
+        delete: Answered<"deleteTestimonial">;
         options?: never;
         head?: never;
         patch?: never;
@@ -3759,7 +3760,7 @@ export interface paths {
         };
         get?: never;
         /** Move one of testimonials to a 0-based position */
-        put: operations["orderTestimonials"];
+        put: Answered<"orderTestimonials">;
         post?: never;
         delete?: never;
         options?: never;
@@ -3775,7 +3776,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export testimonials as CSV */
-        get: operations["exportTestimonials"];
+        get: Answered<"exportTestimonials">;
         put?: never;
         post?: never;
         delete?: never;

@@ -66,7 +66,7 @@ export function createActors(language: LanguageStore) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        fetchUser: fromPromise<User>(({ signal }) => answer(api.GET('/user', { signal })) as Promise<User>),
+        fetchUser: fromPromise<User>(({ signal }) => answer(api.GET('/user', { signal }))),
         logout: fromPromise<void>(({ signal }) => answer(api.POST('/logout', { signal })).then(() => undefined)),
         switchAccount: fromPromise<string, { readonly accountId: string }>(
           async ({ input, signal }) => (await answer(api.GET('/account/switch/{id}', { params: { path: { id: input.accountId } }, signal }))).message,

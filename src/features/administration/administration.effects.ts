@@ -1,6 +1,5 @@
 import { sendParent } from 'xstate'
-import type { z } from 'zod'
-import type { ManagedUser, ManagedVerification, managedUser, managedVerification } from '../../../openapi/schemas/administration.ts'
+import type { ManagedUser, ManagedVerification } from '../../../openapi/schemas/administration.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { callOf, type ListAddress } from '../../machines/list/address.ts'
@@ -19,20 +18,12 @@ export const STATUSES = ['requested', 'verified', 'refused'] as const
 export const USERS_ADDRESS: ListAddress = { sorts: ['created_at', 'email'], filters: { role: { kind: 'choice', values: ROLES }, state: { kind: 'choice', values: STATES } } }
 export const QUEUE_ADDRESS: ListAddress = { sorts: [], filters: { status: { kind: 'choice', values: STATUSES } } }
 
-export const usersMachine = createReadListMachine<ManagedUser>(async (query, signal) => {
-  const { data, meta } = await answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal }))
-  return { data: data as z.output<typeof managedUser>[], meta }
-})
-export const queueMachine = createReadListMachine<ManagedVerification>(async (query, signal) => {
-  const { data, meta } = await answer(api.GET('/manage/verifications', { params: { query: callOf(query) }, signal }))
-  return { data: data as z.output<typeof managedVerification>[], meta }
-})
+export const usersMachine = createReadListMachine<ManagedUser>((query, signal) => answer(api.GET('/manage/users', { params: { query: callOf(query) }, signal })))
+export const queueMachine = createReadListMachine<ManagedVerification>((query, signal) => answer(api.GET('/manage/verifications', { params: { query: callOf(query) }, signal })))
 
 const byId = (id: string) => ({ params: { path: { id } } })
-export const userMachine = createLoadMachine<ManagedUser, string>(async (id, signal) => (await answer(api.GET('/manage/users/{id}', { ...byId(id), signal }))) as ManagedUser)
-export const verificationMachine = createLoadMachine<ManagedVerification, string>(
-  async (id, signal) => (await answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal }))) as ManagedVerification,
-)
+export const userMachine = createLoadMachine<ManagedUser, string>((id, signal) => answer(api.GET('/manage/users/{id}', { ...byId(id), signal })))
+export const verificationMachine = createLoadMachine<ManagedVerification, string>((id, signal) => answer(api.GET('/manage/verifications/{id}', { ...byId(id), signal })))
 
 /** Disables for a reason, or lets in again. */
 export type UserTurn = { readonly kind: 'disable'; readonly reason: string } | { readonly kind: 'enable' }
@@ -40,17 +31,16 @@ export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ val
   if (row === null) throw new Error('No user')
   const { id, version } = row
   return values.kind === 'disable'
-    ? ((await answer(api.POST('/manage/users/{id}/disable', { ...byId(id), body: { reason: values.reason, version }, signal }))) as ManagedUser)
-    : ((await answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))) as ManagedUser)
+    ? await answer(api.POST('/manage/users/{id}/disable', { ...byId(id), body: { reason: values.reason, version }, signal }))
+    : await answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))
 })
 
 const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('No request')
   const { id, version } = row
-  if (values.kind === 'approve')
-    return (await answer(api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
+  if (values.kind === 'approve') return answer(api.POST('/manage/verifications/{id}/approve', { ...byId(id), body: { note: values.note, version }, signal }))
   const path = values.kind === 'refuse' ? '/manage/verifications/{id}/refuse' : '/manage/verifications/{id}/revoke'
-  return (await answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))) as ManagedVerification
+  return answer(api.POST(path, { ...byId(id), body: { note: values.note, version }, signal }))
 })
 /** The life of one request in the queue; what comes of a decision is told to whoever keeps the rows. */
 export const queuedLife = companyVerificationMachine.provide({

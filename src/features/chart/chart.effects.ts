@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 
-export const chartMachine = createLoadMachine<OrganisationChart>(async (_, signal) => (await answer(api.GET('/chart', { signal }))) as OrganisationChart)
+export const chartMachine = createLoadMachine<OrganisationChart>((_, signal) => answer(api.GET('/chart', { signal })))
 
 export const CHART_FILES = ['png', 'svg', 'pdf'] as const
 export type ChartFile = (typeof CHART_FILES)[number]
@@ -14,10 +14,10 @@ export async function readChartFile(file: ChartFile, language: Language): Promis
   const options = { params: { query: { language } }, parseAs: 'blob' } as const
   switch (file) {
     case 'png':
-      return (await answer(api.GET('/chart/organisation-chart.png', options))) as Blob
+      return answer(api.GET('/chart/organisation-chart.png', options))
     case 'svg':
-      return (await answer(api.GET('/chart/organisation-chart.svg', options))) as Blob
+      return answer(api.GET('/chart/organisation-chart.svg', options))
     case 'pdf':
-      return (await answer(api.GET('/chart/organisation-chart.pdf', options))) as Blob
+      return answer(api.GET('/chart/organisation-chart.pdf', options))
   }
 }

@@ -14,14 +14,14 @@ export interface CompanySize {
   readonly name: Localized
 }
 
-export const informationMachine = createLoadMachine<CompanyInformation>(async (_, signal) => (await answer(api.GET('/company/information', { signal }))) as CompanyInformation)
+export const informationMachine = createLoadMachine<CompanyInformation>((_, signal) => answer(api.GET('/company/information', { signal })))
 
 /** Every part is saved on its own, with its own version. */
 const partMachine = (part: CompanyPart) =>
   createSaveMachine<PartValues<CompanyPart>, CompanyInformation>(async ({ values, row }, signal) => {
     // The six calls differ in their body alone, which the form has validated by the part's schema.
-    const body = { ...values, version: row?.[part].version ?? 1 } as never
-    return (await answer(api.PUT(`/company/information/${part}` as '/company/information/business', { body, signal }))) as CompanyInformation
+    const body = { ...values, version: row?.[part].version ?? 1 }
+    return answer(api.PUT(`/company/information/${part}`, { body, signal }))
   })
 export const partMachines = Object.fromEntries(COMPANY_PARTS.map((part) => [part, partMachine(part)])) as Readonly<Record<CompanyPart, ReturnType<typeof partMachine>>>
 
@@ -32,13 +32,11 @@ export const sizesMachine = createLoadMachine<readonly CompanySize[]>(
   async (_, signal) => (await answer(api.GET('/company-sizes', { params: { query: { per_page: 100 } }, signal }))).data,
 )
 
-export const verificationMachine = createLoadMachine<Verification>(async (_, signal) => (await answer(api.GET('/company/verification', { signal }))) as Verification)
+export const verificationMachine = createLoadMachine<Verification>((_, signal) => answer(api.GET('/company/verification', { signal })))
 const version = (row: Verification | null) => ({ version: row?.version ?? 1 })
-const requestMachine = createSaveMachine<VerificationRequest, Verification>(
-  async ({ values, row }, signal) => (await answer(api.POST('/company/verification', { body: { ...values, ...version(row) }, signal }))) as Verification,
+const requestMachine = createSaveMachine<VerificationRequest, Verification>(({ values, row }, signal) =>
+  answer(api.POST('/company/verification', { body: { ...values, ...version(row) }, signal })),
 )
-const withdrawMachine = createSaveMachine<null, Verification>(
-  async ({ row }, signal) => (await answer(api.POST('/company/verification/withdraw', { body: version(row), signal }))) as Verification,
-)
+const withdrawMachine = createSaveMachine<null, Verification>(({ row }, signal) => answer(api.POST('/company/verification/withdraw', { body: version(row), signal })))
 /** The life of the company's verification on its own page, with the calls of its conversations. */
 export const companyLife = companyVerificationMachine.provide({ actors: { request: requestMachine, withdraw: withdrawMachine } })

@@ -11,10 +11,7 @@ import { createReadListMachine, type ReadRow } from '../../machines/list/read-li
 type Row = z.output<typeof follower>
 export type Follower = ReadRow<Row>
 
-export const followersMachine = createReadListMachine<Row>(async (query, signal) => {
-  const { data, meta } = await answer(api.GET('/followers', { params: { query: callOf(query) }, signal }))
-  return { data: data as Row[], meta }
-})
+export const followersMachine = createReadListMachine<Row>((query, signal) => answer(api.GET('/followers', { params: { query: callOf(query) }, signal })))
 
 /** The public address of the company's page, and whether it is published: nobody can follow one that is not. */
 export const siteMachine = createLoadMachine<{ readonly url: string; readonly isPublished: boolean }>(async (_, signal) => {
@@ -25,5 +22,5 @@ export const siteMachine = createLoadMachine<{ readonly url: string; readonly is
 /** Fetches everyone who is searched for as CSV, and saves it as a file. */
 export async function saveFollowers(query: ListQuery): Promise<void> {
   const file = await answer(api.GET('/followers.csv', { params: { query: narrowingOf(query) }, parseAs: 'blob' }))
-  saveFile(file as Blob, 'followers.csv')
+  saveFile(file, 'followers.csv')
 }

@@ -12,7 +12,7 @@ export type Invitation = z.output<typeof ownershipInvitation>
 export type InvitationBody = z.output<typeof ownershipInvitationBody>
 export type InvitationKind = InvitationBody['kind']
 
-export const ownersMachine = createLoadMachine<Owners>(async (_, signal) => (await answer(api.GET('/company/owners', { signal }))) as Owners)
+export const ownersMachine = createLoadMachine<Owners>((_, signal) => answer(api.GET('/company/owners', { signal })))
 /** Gives the server's words. */
 export const inviteMachine = createSaveMachine<InvitationBody, string>(
   async ({ values, key }, signal) => (await answer(api.POST('/company/owners', { body: values, headers: once(key), signal }))).message,
@@ -25,7 +25,7 @@ export const endMachine = createSaveMachine<Ending, true>(async ({ values }, sig
   return true
 })
 
-export const invitationsMachine = createLoadMachine<readonly Invitation[]>(async (_, signal) => (await answer(api.GET('/user/ownership-invitations', { signal }))) as Invitation[])
+export const invitationsMachine = createLoadMachine<readonly Invitation[]>((_, signal) => answer(api.GET('/user/ownership-invitations', { signal })))
 export interface InvitationAnswer {
   readonly invitation: Invitation
   readonly accept: boolean

@@ -64,5 +64,5 @@ export const sheetMachine = createSheetMachine({
 /** Fetches employees and offers as CSV, as they are searched, filtered and sorted, and saves them as a file. */
 export async function saveStaffCsv(query: ListQuery): Promise<void> {
   const file = await answer(api.GET('/employees.csv', { params: { query: narrowingOf(query) }, parseAs: 'blob' }))
-  saveFile(file as Blob, 'employees.csv')
+  saveFile(file, 'employees.csv')
 }

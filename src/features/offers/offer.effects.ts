@@ -48,7 +48,7 @@ export const workMachine = createLoadMachine<Work, string>(async (_account, sign
 /** Fetches the terms of an offer as a document and saves it; `number` is that of the terms. */
 export async function saveOfferDocument(offer: Offer, number: number): Promise<void> {
   const file = await answer(api.GET('/offers/{id}/offer.pdf', { params: { path: { id: offer.id }, query: { terms: number } }, parseAs: 'blob' }))
-  saveFile(file as Blob, `offer-${offer.company_username}-${number}.pdf`)
+  saveFile(file, `offer-${offer.company_username}-${number}.pdf`)
 }
 
 const versionOf = (row: Employment | null) => ({ version: row?.version ?? 1 })

@@ -11,9 +11,9 @@ export interface DesignChoice {
   readonly design: CardDesign
 }
 
-export const cardMachine = createLoadMachine<Card>(async (_, signal) => (await answer(api.GET('/card', { signal }))) as Card)
-export const designMachine = createSaveMachine<DesignChoice, Card>(
-  async ({ values, row }, signal) => (await answer(api.PUT('/card', { body: { ...values, version: row?.version ?? 1 }, signal }))) as Card,
+export const cardMachine = createLoadMachine<Card>((_, signal) => answer(api.GET('/card', { signal })))
+export const designMachine = createSaveMachine<DesignChoice, Card>(({ values, row }, signal) =>
+  answer(api.PUT('/card', { body: { ...values, version: row?.version ?? 1 }, signal })),
 )
 
 export interface Side {
@@ -22,9 +22,8 @@ export interface Side {
   readonly language: Language
 }
 /** One side as it would be printed: the server's drawing, as the text of an SVG. */
-export const sideMachine = createLoadMachine<string, Side>(
-  async ({ side, design, language }, signal) =>
-    (await answer(api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal }))) as string,
+export const sideMachine = createLoadMachine<string, Side>(({ side, design, language }, signal) =>
+  answer(api.GET('/card/svg/{side}', { params: { path: { side }, query: { design, language } }, parseAs: 'text', signal })),
 )
 
 /** What can be taken along. */
@@ -34,7 +33,7 @@ export type CardFile = (typeof CARD_FILES)[number]
 /** A file of the card, and the end of its name. */
 export async function readCardFile(file: CardFile, design: CardDesign, language: Language): Promise<{ readonly content: Blob; readonly ending: string }> {
   const query = { design, language }
-  const read = async (call: Parameters<typeof answer<unknown>>[0], ending: string) => ({ content: (await answer(call)) as Blob, ending })
+  const read = async (call: Parameters<typeof answer<Blob>>[0], ending: string) => ({ content: await answer(call), ending })
   switch (file) {
     case 'pdf':
       return read(api.GET('/card/print.pdf', { params: { query }, parseAs: 'blob' }), 'card.pdf')

@@ -18,13 +18,13 @@ export type ViewAs = PreviewWish['as']
 /** The version that a save builds on; these rows always exist. */
 const seen = (row: { readonly version: number } | null) => ({ version: row?.version ?? 1 })
 
-export const personalMachine = createLoadMachine<PersonalDetail>(async (_, signal) => (await answer(api.GET('/personal/detail', { signal }))) as PersonalDetail)
-export const personalSaveMachine = createSaveMachine<PersonalValues, PersonalDetail>(
-  async ({ values, row }, signal) => (await answer(api.PUT('/personal/detail', { body: { ...values, ...seen(row) }, signal }))) as PersonalDetail,
+export const personalMachine = createLoadMachine<PersonalDetail>((_, signal) => answer(api.GET('/personal/detail', { signal })))
+export const personalSaveMachine = createSaveMachine<PersonalValues, PersonalDetail>(({ values, row }, signal) =>
+  answer(api.PUT('/personal/detail', { body: { ...values, ...seen(row) }, signal })),
 )
-export const setupMachine = createLoadMachine<AccountSetup>(async (_, signal) => (await answer(api.GET('/account/setup', { signal }))) as AccountSetup)
-export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(
-  async ({ values, row }, signal) => (await answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal }))) as AccountSetup,
+export const setupMachine = createLoadMachine<AccountSetup>((_, signal) => answer(api.GET('/account/setup', { signal })))
+export const setupSaveMachine = createSaveMachine<SetupValues, AccountSetup>(({ values, row }, signal) =>
+  answer(api.PUT('/account/setup', { body: { ...values, ...seen(row) }, signal })),
 )
 
 const readSite = async (signal: AbortSignal): Promise<Site> => answer(api.GET('/site', { signal }))

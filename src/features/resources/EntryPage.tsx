@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { FormSkeleton } from '../../ui/Skeleton.tsx'
 import { CreateInPlace } from './create-in-place.ts'
 import { EntryDialog, type EntryDialogProps } from './EntryDialog.tsx'
-import { readEntry } from './resource.effects.ts'
+import { callResource } from './call-resource.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { AnyRow } from './row.ts'
 import { useResourceTexts } from './texts.ts'
@@ -50,7 +50,7 @@ export function EntryPage(entry: EntryPageProps) {
 
 function Known({ id, ...entry }: EntryPageProps & { readonly id: string }) {
   const { resource } = entry
-  const [machine] = useState(() => createLoadMachine<AnyRow>((_, signal) => readEntry(resource, id, signal)))
+  const [machine] = useState(() => createLoadMachine<AnyRow>((_, signal) => callResource.get(resource, id, signal)))
   const load = useLoad(machine, null)
   return (
     <LoadGate load={load} skeleton={<FormSkeleton fields={4} />}>

@@ -4,11 +4,10 @@ import { FailureError, failureOf } from '../../../openapi/failure.ts'
 import type { AnyResource } from '../../../openapi/resource.ts'
 import type { CollectionImport } from '../../../openapi/schemas/collection-import.ts'
 import { once } from '../../api/client.ts'
-import { answer } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { detailOf } from '../../machines/failure.ts'
 import { createSheetMachine } from '../../machines/sheet-import/sheet-import.machine.ts'
-import { calls } from './resource.effects.ts'
+import { callResource } from './call-resource.ts'
 import { flagOf } from './row.ts'
 
 /** What an import of entries would do. */
@@ -21,14 +20,12 @@ export interface EntriesReport extends CollectionImport {
 const reportOf = (report: CollectionImport, isOutdated = false): EntriesReport => ({ ...report, valid: report.added + report.changed, sent: report.written, isOutdated })
 
 /** The import of a spreadsheet into a collection: looked at first, and then written exactly so. */
-export const createImportMachine = ({ path }: AnyResource) => {
-  const put = async (body: object, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
-    (await answer(calls.POST(`${path}.import`, { body, headers, signal }))) as CollectionImport
-  return createSheetMachine<EntriesReport>({
-    check: async (file, signal) => reportOf(await put({ dry_run: true, plan: null, file }, {}, signal)),
+export const createImportMachine = (resource: AnyResource) =>
+  createSheetMachine<EntriesReport>({
+    check: async (file, signal) => reportOf(await callResource.import(resource, { dry_run: true, plan: null, file }, {}, signal)),
     send: async (file, key, signal, { plan }) => {
       try {
-        return reportOf(await put({ dry_run: false, plan, file }, once(key), signal))
+        return reportOf(await callResource.import(resource, { dry_run: false, plan, file }, once(key), signal))
       } catch (error) {
         const current = error instanceof FailureError ? detailOf(failureOf(error), 'stale')?.current : undefined
         if (current === undefined) throw error
@@ -36,7 +33,6 @@ export const createImportMachine = ({ path }: AnyResource) => {
       }
     },
   })
-}
 
 /** The columns of a collection's spreadsheet, in the order of an export. */
 export const columnsOf = (resource: AnyResource): readonly string[] => ['id', ...sheetColumns(resource.fields).map(({ name }) => name), flagOf(resource)]

@@ -9,14 +9,12 @@ import { createSaveMachine } from '../../machines/save/save.machine.ts'
 export type Followed = z.output<typeof followed>
 
 /** The company behind a username, as it may be followed. */
-export const followedMachine = createLoadMachine<Followed, string>(
-  async (username, signal) => (await answer(api.GET('/following/{username}', { params: { path: { username } }, signal }))) as Followed,
-)
+export const followedMachine = createLoadMachine<Followed, string>((username, signal) => answer(api.GET('/following/{username}', { params: { path: { username } }, signal })))
 /** Follows or leaves: `values` is what shall be. */
 export const followMachine = createSaveMachine<boolean, Followed>(async ({ values, row }, signal) => {
   if (row === null) throw new Error('Nobody to follow')
   const params = { path: { username: row.username } }
-  if (values) return (await answer(api.PUT('/following/{username}', { params, signal }))) as Followed
+  if (values) return answer(api.PUT('/following/{username}', { params, signal }))
   await answer(api.DELETE('/following/{username}', { params, signal }))
   return { ...row, is_following: false }
 })
@@ -24,7 +22,6 @@ export const followMachine = createSaveMachine<boolean, Followed>(async ({ value
 export const followByMail = async (username: string, email: string, language: Language, signal: AbortSignal): Promise<string> =>
   (await answer(api.POST('/followers/by-mail', { body: { username, email, language }, headers: once(crypto.randomUUID()), signal }))).message
 /** Confirms by the token of the mail, and says whom. */
-export const confirmFollowing = async (token: string, signal: AbortSignal): Promise<Followed> =>
-  (await answer(api.POST('/followers/confirm', { body: { token }, signal }))) as Followed
+export const confirmFollowing = (token: string, signal: AbortSignal): Promise<Followed> => answer(api.POST('/followers/confirm', { body: { token }, signal }))
 /** Leaves by the token of any mail. */
 export const leaveFollowing = async (token: string, signal: AbortSignal): Promise<string> => (await answer(api.POST('/followers/leave', { body: { token }, signal }))).message

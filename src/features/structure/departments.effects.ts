@@ -14,7 +14,7 @@ const at = (id: string) => ({ path: { id } })
 
 /** The departments of the company this tab acts for. */
 export const departmentsMachine = createTreeMachine<Department>({
-  read: async (signal) => (await answer(api.GET('/departments', { signal }))) as unknown as readonly Department[],
+  read: (signal) => answer(api.GET('/departments', { signal })),
   change: async (change, signal) => {
     const { id, version } = change.row
     switch (change.kind) {
@@ -22,22 +22,20 @@ export const departmentsMachine = createTreeMachine<Department>({
         await answer(api.DELETE('/departments/{id}', { params: at(id), signal }))
         return null
       case 'move':
-        return (await answer(api.PUT('/departments/{id}/place', { params: at(id), body: { ...change.to, version }, signal }))) as Department
+        return answer(api.PUT('/departments/{id}/place', { params: at(id), body: { ...change.to, version }, signal }))
       case 'merge':
-        return (await answer(api.POST('/departments/{id}/merge', { params: at(id), body: { into: change.into.id, version }, signal }))) as Department
+        return answer(api.POST('/departments/{id}/merge', { params: at(id), body: { into: change.into.id, version }, signal }))
     }
   },
 })
 
 /** The form of one department: creates without a row, edits with one; where it stands is changed elsewhere. */
 export const departmentSaveMachine = createSaveMachine<DepartmentBody, Department>(async ({ values, row, key }, signal) => {
-  if (row === null) return (await answer(api.POST('/departments', { body: values, headers: once(key), signal }))) as Department
+  if (row === null) return answer(api.POST('/departments', { body: values, headers: once(key), signal }))
   const { parent_id: _parent, ...fields } = values
   const body: z.output<typeof departmentEdit> = { ...fields, version: row.version }
-  return (await answer(api.PUT('/departments/{id}', { params: at(row.id), body, signal }))) as Department
+  return answer(api.PUT('/departments/{id}', { params: at(row.id), body, signal }))
 })
 
 /** What the end of a department touches. */
-export const consequencesMachine = createLoadMachine<Consequences, string>(
-  async (id, signal) => (await answer(api.GET('/departments/{id}/consequences', { params: at(id), signal }))) as Consequences,
-)
+export const consequencesMachine = createLoadMachine<Consequences, string>((id, signal) => answer(api.GET('/departments/{id}/consequences', { params: at(id), signal })))

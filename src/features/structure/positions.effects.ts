@@ -4,7 +4,7 @@ import { api, once } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import { callOf } from '../../machines/list/address.ts'
 import { createBulkMachine, forEachRow } from '../../machines/list/bulk.ts'
-import { createListMachine, type Page } from '../../machines/list/list.machine.ts'
+import { createListMachine } from '../../machines/list/list.machine.ts'
 import { placed } from '../../machines/list/read-list.ts'
 import { createLoadMachine } from '../../machines/load/load.machine.ts'
 import { createSaveMachine } from '../../machines/save/save.machine.ts'
@@ -20,7 +20,7 @@ const remove = (row: ListedPosition, signal: AbortSignal) => answer(api.DELETE('
 
 /** The positions of the company this tab acts for. */
 export const positionsMachine = createListMachine<ListedPosition>({
-  read: async (query, signal) => placed((await answer(api.GET('/positions', { params: { query: callOf(query) }, signal }))) as unknown as Page<Position>),
+  read: async (query, signal) => placed(await answer(api.GET('/positions', { params: { query: callOf(query) }, signal }))),
   change: async (change, signal) => {
     if (change.kind !== 'delete') throw new Error(`a position is not changed by ${change.kind} from its list`)
     await remove(change.row, signal)
@@ -32,15 +32,14 @@ export const positionsMachine = createListMachine<ListedPosition>({
 export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, signal) => forEachRow(rows, (row) => remove(row, signal)))
 
 /** The form of one position: creates without a row, edits with one. */
-export const positionSaveMachine = createSaveMachine<PositionBody, Position>(
-  async ({ values, row, key }, signal) =>
-    (row === null
-      ? await answer(api.POST('/positions', { body: values, headers: once(key), signal }))
-      : await answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal }))) as unknown as Position,
+export const positionSaveMachine = createSaveMachine<PositionBody, Position>(async ({ values, row, key }, signal) =>
+  row === null
+    ? await answer(api.POST('/positions', { body: values, headers: once(key), signal }))
+    : await answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
 )
 
 /** All departments, to choose from. */
-export const choicesMachine = createLoadMachine<readonly Department[]>(async (_, signal) => (await answer(api.GET('/departments', { signal }))) as unknown as readonly Department[])
+export const choicesMachine = createLoadMachine<readonly Department[]>((_, signal) => answer(api.GET('/departments', { signal })))
 
 /** So many are offered at once; more letters find the others. */
 const MOST = 20
@@ -49,8 +48,6 @@ const MOST = 20
 export const positionLookup =
   (textOf: (department: Position['department']) => string): Lookup =>
   async (q) => {
-    const { data } = (await answer(
-      api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }),
-    )) as unknown as Page<Position>
+    const { data } = await answer(api.GET('/positions', { params: { query: { per_page: MOST, ...(q.trim() ? { q: q.trim().slice(0, 200) } : {}) } } }))
     return data.map((row) => ({ key: row.id, name: row.title, more: textOf(row.department) }))
   }
