@@ -2,8 +2,8 @@ import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { useTexts } from '../i18n/useTexts.ts'
-import { useAnchored } from './Anchored.tsx'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
+import { useListPlacement } from './useListPlacement.ts'
 
 export interface ComboOption {
   readonly key: string
@@ -59,7 +59,7 @@ export function Combobox(props: ComboboxProps) {
     if (open) panel.current?.showPopover()
     else if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [open])
-  useAnchored(open, panel, frame, true)
+  useListPlacement(open, panel, frame)
   useLayoutEffect(() => {
     if (active) document.getElementById(`${id}-${active.key}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])

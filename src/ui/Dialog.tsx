@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/useTexts.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon } from './icons.tsx'
+import { leavesEscapeToList } from './overlay/escape.ts'
 import { UnsavedContext } from './unsaved.ts'
 
 export interface DialogProps {
@@ -35,13 +36,7 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
         onOpenChange={(change) => (change.open ? undefined : dirty.current.size > 0 ? setAsking(true) : onClose())}
         closeOnInteractOutside
         closeOnEscape
-        onEscapeKeyDown={(event) => {
-          // A list or a calendar that is open in it goes first.
-          const inner = document.querySelector<HTMLElement>(':popover-open')
-          if (!inner) return
-          event.preventDefault()
-          inner.hidePopover()
-        }}
+        onEscapeKeyDown={leavesEscapeToList}
         motionPreset="scale"
         placement="center"
         scrollBehavior="outside"

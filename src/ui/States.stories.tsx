@@ -6,13 +6,10 @@ import { sayIn } from '../../.storybook/say.ts'
 import { offline, refusal } from '../../tests/models/problems.ts'
 import { failureOf } from '../../openapi/failure.ts'
 import { Avatar } from './Avatar.tsx'
-import { IconButton } from './IconButton.tsx'
-import { InfoIcon } from './icons.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { Notice } from './Notice.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Panel } from './Panel.tsx'
-import { Popup } from './Popup.tsx'
 import { FormSkeleton, RowsSkeleton, TextSkeleton } from './Skeleton.tsx'
 import { EmptyState, FailureView, Loading } from './StateView.tsx'
 
@@ -106,37 +103,6 @@ export const Avatars: S = {
     await expect(canvas.getByText('አቢ')).toBeVisible()
     await expect(canvas.getByText('GC')).toBeVisible()
     await expect(await canvas.findByText('BP')).toBeVisible()
-  },
-}
-export const PopupOpensAndCloses: S = {
-  render: () => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '10rem' }}>
-      <Popup
-        label="More"
-        width={12}
-        renderTrigger={(props) => (
-          <IconButton {...props} label="Open more">
-            <InfoIcon />
-          </IconButton>
-        )}
-      >
-        {(close) => <Button onClick={close}>Inside</Button>}
-      </Popup>
-      <Button>Beside</Button>
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open more' })
-    await userEvent.click(button)
-    await expect(canvas.getByRole('group', { name: 'More' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveFocus()
-    await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('button', { name: 'Inside' }))
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('button', { name: 'Beside' }))
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
 const Never = lazy(() => Promise.reject(new Error('not fetched')))

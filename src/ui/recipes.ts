@@ -2,6 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** Where the pointer is a finger, targets are 44 px. */
 const touch = '@media (pointer: coarse)'
+const forced = '@media (forced-colors: active)'
 const finger = { [touch]: { minH: '11', minW: '11' } }
 const disabled = { opacity: '0.5', cursor: 'disabled' }
 
@@ -217,32 +218,72 @@ const dialog = defineSlotRecipe({
   },
 })
 
+/** What hangs on a button, above what was opened before it. */
+const hanging = {
+  bg: 'bg.panel',
+  color: 'fg',
+  textAlign: 'start',
+  boxShadow: 'lg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l3',
+  zIndex: layer(),
+  outline: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxHeight: 'var(--available-height)',
+  transformOrigin: 'var(--transform-origin)',
+  _open: { animationName: 'scale-in, fade-in', animationDuration: 'fast' },
+  _closed: { animationName: 'scale-out, fade-out', animationDuration: 'faster' },
+} as const
+
 const popover = defineSlotRecipe({
   className: 'sira-popover',
   slots: ['arrow', 'arrowTip', 'anchor', 'trigger', 'indicator', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  base: { content: hanging },
+})
+
+const menu = defineSlotRecipe({
+  className: 'sira-menu',
+  slots: [
+    'arrow',
+    'arrowTip',
+    'content',
+    'contextTrigger',
+    'indicator',
+    'item',
+    'itemGroup',
+    'itemGroupLabel',
+    'itemIndicator',
+    'itemText',
+    'positioner',
+    'separator',
+    'trigger',
+    'triggerItem',
+  ],
   base: {
-    content: {
-      position: 'relative',
+    content: { ...hanging, p: '1', minWidth: '12rem', maxWidth: 'min(20rem, calc(100vw - 1rem))' },
+    itemGroupLabel: { px: '3', py: '2', textStyle: 'sm', color: 'fg.muted' },
+    item: {
       display: 'flex',
-      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '11',
+      px: '3',
+      py: '1.5',
+      borderRadius: 'l2',
       textStyle: 'sm',
-      bg: 'bg.panel',
-      boxShadow: 'lg',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'l3',
-      width: 'min(calc(100dvw - 1rem), 20rem)',
-      zIndex: layer(),
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      userSelect: 'none',
       outline: '0',
-      transformOrigin: 'var(--transform-origin)',
-      maxHeight: 'var(--available-height)',
-      _open: { animationName: 'scale-in, fade-in', animationDuration: 'fast' },
-      _closed: { animationName: 'scale-out, fade-out', animationDuration: 'faster' },
+      _checked: { color: 'primary.fg', fontWeight: '650' },
+      _highlighted: { bg: 'bg.muted', [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      _disabled: disabled,
     },
-    body: { p: '5', flex: '1' },
   },
 })
 
 /** The looks of the components in use, and of no other; the keys are Chakra's. */
 export const recipes = { button, heading, input, link, spinner, textarea }
-export const slotRecipes = { dialog, field, nativeSelect, popover }
+export const slotRecipes = { dialog, field, menu, nativeSelect, popover }

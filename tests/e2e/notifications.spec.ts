@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const dot = (page: Page) => page.getByTestId('bell-dot')
-const listOf = (page: Page) => page.getByRole('group', { name: 'Notifications' })
+const listOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
 /** What the unread one is now, by the name of the bell. */
 const unread = async (page: Page) => Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
@@ -52,7 +52,7 @@ test('what another person does comes into an open page by itself, and is said; i
   await expect.poll(() => unread(page)).toBe(1)
 
   await page.getByRole('button', { name: 'Language' }).click()
-  await page.getByRole('button', { name: 'አማርኛ' }).click()
+  await page.getByRole('menuitemradio', { name: 'አማርኛ' }).click()
   await sendOffer(request, await newCompany(request, mailbox, 'Sheba Flower Farm'), person)
   await expect(page.getByRole('status').filter({ hasText: 'አዲስ፦ Sheba Flower Farm «Engineer»' })).toBeAttached()
 })

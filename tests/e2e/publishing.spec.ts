@@ -60,7 +60,7 @@ test('who sees what: the phone number is on the site only when it was allowed th
   await page.reload()
   const label = en['ui.audience.label'].replace('{field}', en['profile.phone_number'])
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click()
-  await page.getByRole('group', { name: label }).last().getByRole('button', { name: en['ui.audience.site'] }).click()
+  await page.getByRole('dialog', { name: label }).getByRole('button', { name: en['ui.audience.site'] }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(en['profile.personal.saved'])).toBeVisible()

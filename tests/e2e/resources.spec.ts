@@ -107,7 +107,7 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, 
   await expect(names).toHaveText(['First school', 'Second school', 'Third school'])
 
   await page.getByRole('button', { name: 'Change the place of Third school' }).click()
-  await page.getByRole('button', { name: en['resource.move.first'] }).click()
+  await page.getByRole('menuitem', { name: en['resource.move.first'] }).click()
   await expect(names).toHaveText(['Third school', 'First school', 'Second school'])
   await expect(page.getByText('“Third school” is now at number 1')).toBeVisible()
   await accessible(page, 'a list after a move')

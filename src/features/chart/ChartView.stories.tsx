@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test'
 import type { Chart } from '../../../openapi/chart-cards.ts'
 import type { OrganisationChart } from '../../../openapi/schemas/structure.ts'
 import { sayIn } from '../../../.storybook/say.ts'
@@ -294,7 +294,7 @@ export const Exporting: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
-    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.png') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('chart.export.png') }))
     await expect(args.onTake).not.toHaveBeenCalled()
   },
 }
@@ -306,7 +306,7 @@ export const TooLargeToExport: S = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(say('chart.export.too_large', { file: 'PDF' }))
     await expect(canvas.getByRole('tree')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
-    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.png') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('chart.export.png') }))
     await expect(args.onTake).toHaveBeenCalledWith('png')
   },
 }
@@ -315,7 +315,7 @@ export const Exported: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('chart.export') }))
-    await userEvent.click(await canvas.findByRole('button', { name: say('chart.export.svg') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('chart.export.svg') }))
     await expect(args.onTake).toHaveBeenCalledWith('svg')
   },
 }

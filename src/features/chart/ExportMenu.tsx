@@ -1,10 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
 import { Spinner } from '@chakra-ui/react/spinner'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef } from 'react'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Anchored } from '../../ui/Anchored.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
 import { CHART_FILES, type ChartFile } from './chart.effects.ts'
 
 export interface ExportMenuProps {
@@ -16,41 +14,21 @@ export interface ExportMenuProps {
 /** The chart as a file, by what it is good for. */
 export function ExportMenu({ making, onTake }: ExportMenuProps) {
   const { t } = useTexts()
-  const id = useId()
-  const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <>
-      <Button ref={anchor} type="button" variant="outline" colorPalette="gray" popoverTarget={id} aria-busy={making !== null}>
-        {making === null ? <DownloadIcon /> : <Spinner size="sm" aria-hidden="true" />}
-        {t('chart.export')}
-      </Button>
-      <Anchored id={id} anchor={anchor} label={t('chart.export')} width="18rem">
-        {(close) => (
-          <>
-            <chakra.p textStyle="sm" color="fg.muted" mb="2">
-              {t('chart.export.text')}
-            </chakra.p>
-            {CHART_FILES.map((file) => (
-              <Button
-                key={file}
-                variant="ghost"
-                colorPalette="gray"
-                display="flex"
-                width="full"
-                justifyContent="flex-start"
-                aria-disabled={making !== null}
-                onClick={() => {
-                  if (making !== null) return
-                  close()
-                  onTake(file)
-                }}
-              >
-                {t(`chart.export.${file}`)}
-              </Button>
-            ))}
-          </>
-        )}
-      </Anchored>
-    </>
+    <Menu
+      label={t('chart.export')}
+      text={t('chart.export.text')}
+      entries={CHART_FILES.map((file) => ({ key: file, text: t(`chart.export.${file}`), disabled: making !== null }))}
+      onChoose={(key) => {
+        const file = CHART_FILES.find((each) => each === key)
+        if (file) onTake(file)
+      }}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} type="button" variant="outline" colorPalette="gray" aria-busy={making !== null}>
+          {making === null ? <DownloadIcon /> : <Spinner size="sm" aria-hidden="true" />}
+          {t('chart.export')}
+        </Button>
+      )}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react/button'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { ethiopianTime } from '../../../openapi/format/clock.ts'
 import { WEEKDAYS } from '../../../openapi/schemas/company.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Anchored } from '../../ui/Anchored.tsx'
 import { GroupFrame } from '../../ui/form/GroupFrame.tsx'
 import { useField } from '../../ui/form/useField.ts'
 import { CopyIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { copied, withDay, withTimes, type CopyTo, type Weekday, type WorkingDay } from './hours.ts'
 import type { SharedProps } from '../../fields/value-kinds.tsx'
@@ -157,36 +157,20 @@ const COPIES = ['open', 'workdays', 'all'] as const satisfies readonly CopyTo[]
 
 function CopyHours({ day, onCopy }: { readonly day: string; readonly onCopy: (to: CopyTo) => void }) {
   const { t } = useTexts()
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const label = t('company.hours.copy_of', { day })
   return (
-    <>
-      <Button ref={button} type="button" variant="ghost" colorPalette="gray" popoverTarget={id} aria-label={label}>
-        <CopyIcon />
-        {t('company.hours.copy')}
-      </Button>
-      <Anchored id={id} anchor={button} label={label} width="16rem">
-        {(close) => (
-          <chakra.div display="flex" flexDirection="column" gap="1">
-            {COPIES.map((to) => (
-              <Button
-                key={to}
-                type="button"
-                variant="ghost"
-                colorPalette="gray"
-                justifyContent="flex-start"
-                onClick={() => {
-                  onCopy(to)
-                  close()
-                }}
-              >
-                {t(`company.hours.copy.${to}`)}
-              </Button>
-            ))}
-          </chakra.div>
-        )}
-      </Anchored>
-    </>
+    <Menu
+      label={t('company.hours.copy_of', { day })}
+      entries={COPIES.map((to) => ({ key: to, text: t(`company.hours.copy.${to}`) }))}
+      onChoose={(key) => {
+        const to = COPIES.find((each) => each === key)
+        if (to) onCopy(to)
+      }}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} type="button" variant="ghost" colorPalette="gray" aria-label={t('company.hours.copy_of', { day })}>
+          <CopyIcon />
+          {t('company.hours.copy')}
+        </Button>
+      )}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import type { CompanyInformation, CompanyPart, PartValues } from '../../../openapi/schemas/company.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
@@ -107,7 +107,7 @@ export const Hours: S = {
     const say = sayIn(globals)
     await expect(canvas.getAllByText(say('company.hours.ethiopian.morning', { time: '2:30' }))).toHaveLength(5)
     await userEvent.click(canvas.getByRole('button', { name: say('company.hours.copy_of', { day: say('company.day.1') }) }))
-    await userEvent.click(await canvas.findByRole('button', { name: say('company.hours.copy.all') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('company.hours.copy.all') }))
     await userEvent.click(canvas.getByRole('button', save(say, 'hours')))
     await expect(args.save.submit).toHaveBeenCalledWith(expect.objectContaining({ days: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '08:30', closes: '17:30' })) }))
   },

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import type { Notification } from '../../machines/notifications/notifications.machine.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import { Popover } from '../../ui/overlay/Popover.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import type { Notifications } from './notifications.connect.ts'
 import { useNotificationText } from './useNotificationText.ts'
@@ -33,9 +33,11 @@ export function BellView(props: BellViewProps) {
   const { list, unread, latest, onOpen } = props
   return (
     <div ref={root}>
-      <Popup
+      <Popover
         label={t('notification.list')}
         width={24}
+        placement="bottom-end"
+        padding="2"
         onOpen={onOpen}
         renderTrigger={(trigger) => (
           <IconButton {...trigger} label={t('notification.bell', { count: unread })} position="relative">
@@ -56,7 +58,7 @@ export function BellView(props: BellViewProps) {
             }}
           />
         )}
-      </Popup>
+      </Popover>
       <chakra.div role="status" srOnly>
         {latest && !latest.is_read ? t('notification.new', { text: textOf(latest) }) : null}
       </chakra.div>

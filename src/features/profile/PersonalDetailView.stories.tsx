@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, failed, reached } from '../../../tests/models/reached.ts'
 import { offline, refusal } from '../../../tests/models/problems.ts'
@@ -93,8 +93,8 @@ export const NeverEmployers: S = {
     await expect(await canvas.findAllByText(say('profile.never_employers'))).toHaveLength(5)
     const label = say('ui.audience.label', { field: say('profile.religion') })
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${label}`) }))
-    const [group] = await canvas.findAllByRole('group', { name: label })
-    await expect(within(group as HTMLElement).queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
+    const panel = await screen.findByRole('dialog', { name: label })
+    await expect(within(panel).queryByRole('button', { name: say('ui.audience.employer') })).toBeNull()
   },
 }
 /** Names alone. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import type { AnyEventObject } from 'xstate'
 import { sayIn } from '../../../.storybook/say.ts'
 import { sectionsOf } from '../../../openapi/schemas/profile.ts'
@@ -56,7 +56,7 @@ export const MovedByMenu: S = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('resource.move', { name: say('resource.sections.skills') }) }))
-    await userEvent.click(canvas.getByRole('button', { name: say('resource.move.first') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('resource.move.first') }))
     await expect(args.list.move).toHaveBeenCalledWith(expect.objectContaining({ key: 'skills' }), 0)
   },
 }

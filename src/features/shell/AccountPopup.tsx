@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/useTexts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BriefcaseIcon, CheckIcon, KeyIcon, LogOutIcon, PlusIcon } from '../../ui/icons.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import { Popover } from '../../ui/overlay/Popover.tsx'
 import { VerifiedMark } from '../../ui/VerifiedMark.tsx'
 import type { Account, Session } from '../../ui/session-context.ts'
 
@@ -36,12 +36,13 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
   const hintId = useId()
   const nameOf = (account: Account) => pick(account.name)?.text ?? account.username
   return (
-    <Popup
+    <Popover
       label={t('shell.account.list')}
-      width={20}
-      renderTrigger={(props) => (
+      placement="bottom-end"
+      padding="2"
+      renderTrigger={(trigger) => (
         <Button
-          {...props}
+          {...trigger}
           type="button"
           variant="subtle"
           px="0"
@@ -165,6 +166,6 @@ export function AccountPopup({ session, onCreate }: AccountPopupProps) {
           </chakra.div>
         </>
       )}
-    </Popup>
+    </Popover>
   )
 }

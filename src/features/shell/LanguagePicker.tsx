@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { Language } from '../../../openapi/define.ts'
 import { LANGUAGES } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { loadAmharicFont } from '../../i18n/amharic-font.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { CheckIcon, GlobeIcon } from '../../ui/icons.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import { GlobeIcon } from '../../ui/icons.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
 
 /** A language by its own name, so that whoever needs it can read it. */
 const ownName = (lang: Language) => new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
@@ -19,47 +18,21 @@ export interface LanguagePickerProps {
 export function LanguagePicker({ offered = LANGUAGES }: LanguagePickerProps) {
   const { t, lang, setLang } = useTexts()
   return (
-    <Popup
+    <Menu
       label={t('shell.language.label')}
-      width={12}
+      placement="bottom-end"
       onOpen={() => void loadAmharicFont()}
-      renderTrigger={(props) => (
-        <IconButton {...props} label={t('shell.language.change', { name: ownName(lang) })}>
+      entries={offered.map((language) => ({ key: language, text: ownName(language), lang: language }))}
+      chosen={lang}
+      onChoose={(key) => {
+        const language = offered.find((each) => each === key)
+        if (language) void setLang(language)
+      }}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} label={t('shell.language.change', { name: ownName(lang) })}>
           <GlobeIcon />
         </IconButton>
       )}
-    >
-      {(close) =>
-        offered.map((language) => (
-          <chakra.button
-            key={language}
-            type="button"
-            lang={language}
-            aria-pressed={language === lang}
-            onClick={() => {
-              close()
-              void setLang(language)
-            }}
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            width="full"
-            minHeight="11"
-            px="3"
-            borderRadius="l2"
-            cursor="pointer"
-            textAlign="start"
-            fontWeight={language === lang ? '650' : '400'}
-            bg={language === lang ? 'primary.subtle' : 'transparent'}
-            color={language === lang ? 'primary.fg' : 'fg'}
-            _hover={{ bg: language === lang ? 'primary.muted' : 'bg.muted' }}
-            _focusVisible={{ outline: '2px solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' }}
-          >
-            {ownName(language)}
-            {language === lang ? <CheckIcon /> : null}
-          </chakra.button>
-        ))
-      }
-    </Popup>
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sayIn } from '../../../.storybook/say.ts'
 import { answered, reached } from '../../../tests/models/reached.ts'
 import { userAnswer } from '../../../openapi/schemas/session.ts'
@@ -46,7 +46,7 @@ export const Company: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
-    await expect(canvas.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'false')
+    await expect(await screen.findByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'false')
   },
 }
 export const CompanyAtItsLimit: S = {
@@ -54,8 +54,8 @@ export const CompanyAtItsLimit: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: company.accounts[0]?.username ?? '' }) }))
-    await expect(canvas.getByText(say('shell.account.limit'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByText(say('shell.account.limit'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('shell.account.add') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const AccountsOfAnIndividual: S = {
@@ -63,10 +63,10 @@ export const AccountsOfAnIndividual: S = {
     const say = sayIn(globals)
     const button = canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) })
     await userEvent.click(button)
-    await expect(canvas.getByText(say('shell.account.only_companies'))).toBeVisible()
-    await expect(canvas.getByText(say('shell.account.current'))).toBeInTheDocument()
+    await expect(await screen.findByText(say('shell.account.only_companies'))).toBeVisible()
+    await expect(screen.getByText(say('shell.account.current'))).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -132,14 +132,19 @@ export const LastMessages: S = {
   },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('ui.toast.history') }))
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain('ErrorSecond')
+    const list = await screen.findByRole('dialog', { name: sayIn(globals)('ui.toast.history') })
+    await expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['ErrorSecond', 'First'])
   },
 }
 export const LanguageChosen: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const other = globals['lang'] === 'am' ? 'English' : 'አማርኛ'
     await userEvent.click(canvas.getByRole('button', { name: sayIn(globals)('shell.language.change', { name: globals['lang'] === 'am' ? 'አማርኛ' : 'English' }) }))
-    await userEvent.click(canvas.getByRole('button', { name: other }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: other }))
     await waitFor(() => expect(document.documentElement.lang).toBe(globals['lang'] === 'am' ? 'en-US' : 'am-ET'))
   },
 }
@@ -159,6 +164,6 @@ export const AccountOfAnEmployer: S = {
   play: async ({ canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: say('shell.account.open', { name: individual.accounts[0]?.username ?? '' }) }))
-    await expect(canvas.getByText(say('shell.account.employer'))).toBeVisible()
+    await expect(await screen.findByText(say('shell.account.employer'))).toBeVisible()
   },
 }

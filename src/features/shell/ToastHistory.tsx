@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useTexts } from '../../i18n/useTexts.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { HistoryIcon } from '../../ui/icons.tsx'
-import { Popup } from '../../ui/Popup.tsx'
+import { Popover } from '../../ui/overlay/Popover.tsx'
 import type { Toast } from '../../ui/toast/useToast.ts'
 
 const marks = { info: 'border.info', success: 'border.success', warn: 'border.warning', error: 'border.error', secondary: 'border.emphasized', contrast: 'fg' } as const
@@ -11,10 +11,13 @@ const marks = { info: 'border.info', success: 'border.success', warn: 'border.wa
 export function ToastHistory({ last }: { readonly last: readonly Toast[] }) {
   const { t } = useTexts()
   return (
-    <Popup
+    <Popover
       label={t('ui.toast.history')}
-      renderTrigger={(props) => (
-        <IconButton {...props} label={t('ui.toast.history')}>
+      width={18}
+      placement="bottom-end"
+      padding="2"
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} label={t('ui.toast.history')}>
           <HistoryIcon />
         </IconButton>
       )}
@@ -35,6 +38,6 @@ export function ToastHistory({ last }: { readonly last: readonly Toast[] }) {
           </chakra.ul>
         )
       }
-    </Popup>
+    </Popover>
   )
 }

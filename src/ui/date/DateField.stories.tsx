@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { sayIn } from '../../../.storybook/say.ts'
 import { formatDate, type Calendar } from '../../../openapi/format/dates.ts'
@@ -106,7 +106,7 @@ export const FromTheCalendar: S = {
     const button = canvas.getByRole('button', { name: nameOf(globals) })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = within(await canvas.findByRole('dialog', { name: nameOf(globals) }))
+    const dialog = within(await screen.findByRole('dialog', { name: nameOf(globals) }))
     await waitFor(() => expect(dialog.getByRole('button', { name: words(globals, '1994-05-12', 'gregorian') })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{PageDown}')
     await waitFor(() => expect(dialog.getByRole('button', { name: words(globals, '1994-06-13', 'gregorian') })).toHaveFocus())
@@ -123,7 +123,7 @@ export const OtherCalendar: S = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const say = sayIn(globals)
     await userEvent.click(canvas.getByRole('button', { name: nameOf(globals) }))
-    const dialog = within(await canvas.findByRole('dialog', { name: nameOf(globals) }))
+    const dialog = within(await screen.findByRole('dialog', { name: nameOf(globals) }))
     await userEvent.click(await dialog.findByRole('radio', { name: say('field.date.ethiopian') }))
     await expect(args.onCalendar).toHaveBeenCalledWith('ethiopian')
     await expect(await dialog.findByRole('button', { name: words(globals, '1994-05-12', 'ethiopian') })).toBeVisible()
@@ -138,13 +138,13 @@ export const Bounded: S = {
   args: { initial: { born: '2020-12-30' } },
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nameOf(globals) }))
-    const dialog = within(await canvas.findByRole('dialog', { name: nameOf(globals) }))
+    const dialog = within(await screen.findByRole('dialog', { name: nameOf(globals) }))
     const last = await dialog.findByRole('button', { name: words(globals, '2020-12-31', 'gregorian') })
     await expect(last).toHaveAttribute('aria-disabled', 'false')
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(last).toHaveFocus())
     await expect(dialog.getByRole('button', { name: sayIn(globals)('field.date.next') })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

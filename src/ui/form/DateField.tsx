@@ -1,13 +1,13 @@
 import { Input } from '@chakra-ui/react/input'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, useId, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../../i18n/useTexts.ts'
-import { Anchored } from '../Anchored.tsx'
 import { isIso, readDate, writeDate } from '../date/date-text.ts'
 import { IconButton } from '../IconButton.tsx'
 import { CalendarIcon } from '../icons.tsx'
 import { LazyPart } from '../LazyPart.tsx'
+import { Popover } from '../overlay/Popover.tsx'
 import { Bone } from '../Skeleton.tsx'
 import { useDates } from '../useDates.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
@@ -31,8 +31,6 @@ export function DateField<V extends FieldValues>({ label, help, aside, required,
   const field = useField(rest)
   const { t, lang } = useTexts()
   const { calendar, dateIn } = useDates()
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const value = String(field.value ?? '')
   const isDay = isIso(value)
   const shown = isDay ? writeDate(value, calendar) : value
@@ -42,75 +40,77 @@ export function DateField<V extends FieldValues>({ label, help, aside, required,
   const other = calendar === 'ethiopian' ? 'gregorian' : 'ethiopian'
   const words = isDay ? [dateIn(value, calendar), ...(lang === 'am' || calendar === 'ethiopian' ? [dateIn(value, other)] : [])].join(' · ') : null
   return (
-    <>
-      <FieldFrame
-        label={label}
-        help={
-          words || help ? (
-            <>
-              {words ? (
-                <chakra.span display="block" color="fg">
-                  {words}
-                </chakra.span>
-              ) : null}
-              {help}
-            </>
-          ) : undefined
-        }
-        aside={aside}
-        error={field.message}
-        required={required}
-        disabled={disabled}
-      >
-        <chakra.div position="relative" width="full">
-          <Input
-            inputMode="numeric"
-            name={field.name}
-            ref={field.ref}
-            value={text}
-            placeholder={t(`field.date.form.${calendar}`)}
-            autoComplete={autoComplete ?? 'off'}
-            onChange={(event) => {
-              const next = event.target.value
-              const sent = readDate(next, calendar) ?? next
-              setTyped({ text: next, sent, calendar })
-              field.change(sent)
-            }}
-            onBlur={() => {
-              setTyped({ text: shown, sent: value, calendar })
-              field.blur()
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown' || !event.altKey) return
-              event.preventDefault()
-              document.getElementById(id)?.showPopover()
-            }}
-            pe="12"
-            fontVariantNumeric="tabular-nums"
-          />
-          <IconButton ref={button} label={t('field.date.open', { label })} popoverTarget={id} disabled={disabled ?? false} position="absolute" insetEnd="0" top="0">
-            <CalendarIcon />
-          </IconButton>
-        </chakra.div>
-      </FieldFrame>
-      {/* Outside the field, whose label and messages are not those of the lists in it. */}
-      <Anchored id={id} anchor={button} role="dialog" label={t('field.date.open', { label })} width="21rem">
-        {(close) => (
-          <LazyPart fallback={<Bone height="26rem" />}>
-            <CalendarPanel
-              value={isDay ? value : ''}
-              min={min}
-              max={max}
-              label={label}
-              canClear={required !== true}
-              onChoose={(iso) => {
-                field.change(iso)
-                close()
+    <Popover
+      label={t('field.date.open', { label })}
+      width={21}
+      renderTrigger={(trigger, openCalendar) => (
+        <FieldFrame
+          label={label}
+          help={
+            words || help ? (
+              <>
+                {words ? (
+                  <chakra.span display="block" color="fg">
+                    {words}
+                  </chakra.span>
+                ) : null}
+                {help}
+              </>
+            ) : undefined
+          }
+          aside={aside}
+          error={field.message}
+          required={required}
+          disabled={disabled}
+        >
+          <chakra.div position="relative" width="full">
+            <Input
+              inputMode="numeric"
+              name={field.name}
+              ref={field.ref}
+              value={text}
+              placeholder={t(`field.date.form.${calendar}`)}
+              autoComplete={autoComplete ?? 'off'}
+              onChange={(event) => {
+                const next = event.target.value
+                const sent = readDate(next, calendar) ?? next
+                setTyped({ text: next, sent, calendar })
+                field.change(sent)
               }}
+              onBlur={() => {
+                setTyped({ text: shown, sent: value, calendar })
+                field.blur()
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' || !event.altKey) return
+                event.preventDefault()
+                openCalendar()
+              }}
+              pe="12"
+              fontVariantNumeric="tabular-nums"
             />
-          </LazyPart>
-        )}
-      </Anchored>
-    </>
+            <IconButton {...trigger} label={t('field.date.open', { label })} disabled={disabled ?? false} position="absolute" insetEnd="0" top="0">
+              <CalendarIcon />
+            </IconButton>
+          </chakra.div>
+        </FieldFrame>
+      )}
+    >
+      {(close) => (
+        <LazyPart fallback={<Bone height="26rem" />}>
+          <CalendarPanel
+            value={isDay ? value : ''}
+            min={min}
+            max={max}
+            label={label}
+            canClear={required !== true}
+            onChoose={(iso) => {
+              field.change(iso)
+              close()
+            }}
+          />
+        </LazyPart>
+      )}
+    </Popover>
   )
 }

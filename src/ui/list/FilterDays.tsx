@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
-import { lazy, useId, useRef } from 'react'
-import { Anchored } from '../Anchored.tsx'
+import { lazy } from 'react'
 import { CalendarIcon } from '../icons.tsx'
 import { LazyPart } from '../LazyPart.tsx'
+import { Popover } from '../overlay/Popover.tsx'
 import { Bone } from '../Skeleton.tsx'
 import { useDaysText } from './useDaysText.ts'
 
@@ -19,29 +19,29 @@ export interface FilterDaysProps {
 
 /** Narrows a list to a range of days. The form behind the button is fetched when it is opened. */
 export function FilterDays({ label, value, onChange, ...bounds }: FilterDaysProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
   const daysText = useDaysText()
   return (
-    <>
-      <Button ref={button} variant="outline" colorPalette="gray" popoverTarget={id}>
-        <CalendarIcon />
-        {label}: {daysText(value)}
-      </Button>
-      <Anchored id={id} anchor={button} role="dialog" label={label} width="20rem">
-        {(close) => (
-          <LazyPart fallback={<Bone height="16rem" />}>
-            <DaysForm
-              value={value}
-              {...bounds}
-              onApply={(next) => {
-                onChange(next)
-                close()
-              }}
-            />
-          </LazyPart>
-        )}
-      </Anchored>
-    </>
+    <Popover
+      label={label}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} type="button" variant="outline" colorPalette="gray">
+          <CalendarIcon />
+          {label}: {daysText(value)}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <LazyPart fallback={<Bone height="16rem" />}>
+          <DaysForm
+            value={value}
+            {...bounds}
+            onApply={(next) => {
+              onChange(next)
+              close()
+            }}
+          />
+        </LazyPart>
+      )}
+    </Popover>
   )
 }

@@ -1,0 +1,92 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import { Dialog } from '../Dialog.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { InfoIcon } from '../icons.tsx'
+import { Menu } from './Menu.tsx'
+import { Popover } from './Popover.tsx'
+
+/** Menus and popovers, which open at the end of the page. */
+const meta = {} satisfies Meta
+export default meta
+type S = StoryObj<typeof meta>
+
+const inPage = () => within(document.body)
+export const PopoverOpensAndCloses: S = {
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '10rem' }}>
+      <Popover
+        label="More"
+        width={12}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label="Open more">
+            <InfoIcon />
+          </IconButton>
+        )}
+      >
+        {(close) => <Button onClick={close}>Inside</Button>}
+      </Popover>
+      <Button>Beside</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open more' })
+    const panel = () => inPage().findByRole('dialog', { name: 'More' })
+    await userEvent.click(button)
+    await expect(await panel()).toBeVisible()
+    await waitFor(() => expect(inPage().getByRole('button', { name: 'Inside' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(within(await panel()).getByRole('button', { name: 'Inside' }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.click(button)
+    await waitFor(async () => expect(within(await panel()).getByRole('button', { name: 'Inside' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Beside' }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(() => expect(inPage().queryByRole('dialog')).toBeNull())
+  },
+}
+const MenuInDialog = () => {
+  const [isOpen, setIsOpen] = useState(true)
+  const [said, setSaid] = useState('nothing')
+  return (
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Order of the products">
+      <Menu
+        label="Moves"
+        entries={['Up', 'Down', 'To the end'].map((text) => ({ key: text, text, disabled: text === 'Up' }))}
+        onChoose={setSaid}
+        renderTrigger={(trigger) => <Button {...trigger}>Move</Button>}
+      />
+      <output>{said}</output>
+    </Dialog>
+  )
+}
+export const MenuByKeyboardInADialog: S = {
+  render: () => <MenuInDialog />,
+  play: async ({ userEvent }) => {
+    const button = await inPage().findByRole('button', { name: 'Move' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const item = (name: string) => inPage().findByRole('menuitem', { name })
+    // A disabled entry is never the first.
+    await waitFor(async () => expect(await item('Down')).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await item('To the end')).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('d')
+    await waitFor(async () => expect(await item('Down')).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(inPage().getByRole('dialog', { name: 'Order of the products' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await item('Down')).toHaveAttribute('data-highlighted'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inPage().getByText('Down', { selector: 'output' })).toBeVisible())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await userEvent.click(await item('To the end'))
+    await waitFor(() => expect(inPage().getByText('To the end', { selector: 'output' })).toBeVisible())
+  },
+}
