@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { inArray, or } from 'drizzle-orm'
 import { explain, type Explained, type ValidationId } from '../../openapi/explain.ts'
-import { contractKindOf, relationsOf, sheetColumns, switched, type NamedRow } from '../../openapi/field-kinds.ts'
+import { contractKindOf, relationsOf, sheetColumns, slugFieldOf, switched, type NamedRow } from '../../openapi/field-kinds.ts'
 import type { ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import { fold } from '../../openapi/text-fold.ts'
 import { columnOf } from '../db/collection-table.ts'
@@ -11,8 +11,10 @@ import type { CollectionRow } from './bindings.ts'
 import { within, type Change } from './commands.ts'
 import { inBatches, relatedFinder, type FindRelated } from './import-relations.ts'
 import { unknownKeys } from './references.ts'
+import { Refusal, type FieldErrors } from '../kernel/refusal.ts'
 import { pathsOf } from './rows.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
+import { withSlug } from './slugs.ts'
 
 type Values = Readonly<Record<string, unknown>>
 type Errors = Record<string, (ValidationId | Explained)[]>
@@ -85,8 +87,9 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
   const { resource } = change.binding
   const { rows, holders } = await entriesOf(change, sheet)
   const find = await relatedFinder(change, namedIn(change, sheet))
+  const slug = slugFieldOf(resource.fields)
   const keysOf = (body: Values) =>
-    (resource.unique ?? []).flatMap((field) =>
+    [...(resource.unique ?? []), ...(slug ? [slug.name] : [])].flatMap((field) =>
       body[field] === null || body[field] === undefined ? [] : pathsOf(field, body[field]).map(([path, text]) => ({ path, key: `${field} ${fold(text)}` })),
     )
   /** The line that is about an entry, and the one that says a text which is there once. */
@@ -103,7 +106,7 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
       else blame(errors, sheet.columns.has('id') ? 'id' : (resource.unique?.[0] ?? 'id'), { id: 'validation.sheet_repeated', values: { line: same + 1 } })
     }
     const body = bodyOf(change, sheet, row, before, find, errors)
-    Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body))
+    Object.assign(errors, await unknownKeys(change.tx, change.binding, before, body), await takenSlug(change, before, body))
     drafts.push({ line: row.line, before, body, errors, ...outcomeOf(change, before, body, errors) })
   }
   const lineOfKey = new Map<string, number>()
@@ -124,6 +127,19 @@ export async function planOf(change: Change, sheet: Sheet): Promise<Plan> {
 const hashOf = (drafts: readonly Draft[]) => {
   const told = drafts.map(({ outcome, before, body }) => [outcome, before?.id, ...(outcome === 'unchanged' ? [] : [before?.version, body])])
   return createHash('sha256').update(JSON.stringify(told)).digest('hex')
+}
+
+/** The address that a row names, where another entry has it or had it, as an error in its column. */
+async function takenSlug({ tx, binding }: Change, before: CollectionRow | null, body: Values): Promise<FieldErrors> {
+  const slug = slugFieldOf(binding.resource.fields)
+  if (slug === null || typeof body[slug.name] !== 'string' || binding.resource.fields[slug.name]?.schema.safeParse(body[slug.name]).success !== true) return {}
+  try {
+    await withSlug(tx, binding, before, body)
+    return {}
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'duplicate') return error.errors ?? {}
+    throw error
+  }
 }
 
 /** Everything that the relations of a spreadsheet say, by field. */
@@ -164,7 +180,8 @@ function bodyOf(change: Change, sheet: Sheet, row: SheetRow, before: CollectionR
     const former = before?.[columnOf(field)] ?? (kind === 'pictures' || kind === 'addresses' ? [] : null)
     const cells = cellsOf(change, sheet, row, field, before)
     if (cells === null) body[field] = former
-    else if (isNothing(cells)) body[field] = kind === 'addresses' ? [] : null
+    // An address that is not named stays, or is made once the entry is written.
+    else if (isNothing(cells)) body[field] = kind === 'slug' ? former : kind === 'addresses' ? [] : null
     else body[field] = contractKindOf(kind).read(cells, former as never)
   }
   for (const [field] of relationsOf(resource.fields)) {

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '../../openapi/define.ts'
 import type { Explained, ValidationId } from '../../openapi/explain.ts'
-import { contractKindOf, sheetColumns } from '../../openapi/field-kinds.ts'
+import { contractKindOf, sheetColumns, slugFieldOf } from '../../openapi/field-kinds.ts'
 import type { CollectionImport, ImportedLine } from '../../openapi/schemas/collection-import.ts'
 import type { Localized } from '../../openapi/schemas/primitives.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { say } from '../kernel/say.ts'
+import type { CollectionRow } from './bindings.ts'
 import { lockCollection, size, type Change } from './commands.ts'
 import { planOf, type Draft, type Plan } from './import-plan.ts'
 import { inBatches } from './import-relations.ts'
 import { columnsFrom } from './rows.ts'
+import { keepFormer, withSlug } from './slugs.ts'
 import type { Sheet } from './sheet.ts'
 
 interface Asked {
@@ -42,14 +44,28 @@ async function write(change: Change, drafts: readonly Draft[]): Promise<void> {
   const now = services.clock.now()
   const first = await size(change)
   const added = drafts.filter(({ outcome }) => outcome === 'added')
-  const values = added.map(({ body }, at) => ({ ...columnsFrom(binding, body), id: services.ids.uuid(), position: first + at, createdAt: now, updatedAt: now }))
-  for (const some of inBatches(values)) await tx.insert(binding.table).values([...some])
-  for (const { outcome, before, body } of drafts)
-    if (outcome === 'changed' && before !== null)
-      await tx
-        .update(binding.table)
-        .set({ ...columnsFrom(binding, body), version: before.version + 1, updatedAt: now })
-        .where(eq(binding.table.id, before.id))
+  const valuesOf = (body: Draft['body'], at: number) => ({ ...columnsFrom(binding, body), id: services.ids.uuid(), position: first + at, createdAt: now, updatedAt: now })
+  for (const { outcome, before, body } of drafts) {
+    if (outcome !== 'changed' || before === null) continue
+    const [row] = (await tx
+      .update(binding.table)
+      .set({ ...columnsFrom(binding, await withSlug(tx, binding, before, body)), version: before.version + 1, updatedAt: now })
+      .where(eq(binding.table.id, before.id))
+      .returning()) as CollectionRow[]
+    await keepFormer(tx, services, binding, before, row ?? null)
+  }
+  if (slugFieldOf(binding.resource.fields) === null) {
+    for (const some of inBatches(added.map(({ body }, at) => valuesOf(body, at)))) await tx.insert(binding.table).values([...some])
+    return
+  }
+  // Each address depends on those before it.
+  for (const [at, { body }] of added.entries()) {
+    const [row] = (await tx
+      .insert(binding.table)
+      .values(valuesOf(await withSlug(tx, binding, null, body), at))
+      .returning()) as CollectionRow[]
+    await keepFormer(tx, services, binding, null, row ?? null)
+  }
 }
 
 function reportOf(change: Change, { drafts, hash }: Plan, sheet: Sheet, lang: Language): CollectionImport {
