@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { created, empty, ok, bytes, type Access, type Operation } from './define.ts'
+import type { ErrorCode } from './errors.ts'
 import { withRules, type Rule } from './explain.ts'
 import { isHeavy, type AnyField, type FieldKind, type Fields, type HeavyKind } from './fields.ts'
 import { ref, type RefName } from './ref.ts'
@@ -107,6 +108,13 @@ interface Base {
   readonly summary: string
   readonly access: Access
 }
+/** A call that writes a row, with the two refusals of its own. */
+interface Writing<M extends 'POST' | 'PUT', Body, Output, First extends ErrorCode, Second extends ErrorCode> extends Base {
+  readonly method: M
+  readonly body: Body
+  readonly output: Output
+  readonly errors: readonly [First, Second]
+}
 /** `Calls`, unless the collection lacks the verb. */
 type Unless<V extends Verb, W extends Verb, Calls> = V extends W ? unknown : Calls
 /** A spreadsheet is looked at (`dry_run`), and then written as `plan` of the answer says. */
@@ -136,24 +144,15 @@ export type ResourceOperations<N extends RefName, P extends string, O extends 'p
     'create',
     W,
     {
-      readonly [K in `create${Capitalize<N>}`]: Base & {
-        readonly method: 'POST'
-        readonly body: ResourceBody<O, F>
-        readonly output: { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }
-        readonly errors: readonly ['duplicate', 'limit_reached']
-      }
+      readonly [K in `create${Capitalize<N>}`]: Writing<'POST', ResourceBody<O, F>, { kind: 'json'; status: 201; schema: ResourceRow<N, O, F> }, 'duplicate', 'limit_reached'>
     }
   > &
   Unless<
     'edit',
     W,
     {
-      readonly [K in `edit${Capitalize<N>}`]: Base & {
-        readonly method: 'PUT'
+      readonly [K in `edit${Capitalize<N>}`]: Writing<'PUT', Edit<ResourceBody<O, F>>, { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> }, 'stale', 'duplicate'> & {
         readonly params: IdParams<N>
-        readonly body: Edit<ResourceBody<O, F>>
-        readonly output: { kind: 'json'; status: 200; schema: ResourceRow<N, O, F> }
-        readonly errors: readonly ['stale', 'duplicate']
       }
     }
   > &
