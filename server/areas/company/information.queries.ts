@@ -19,12 +19,12 @@ export async function readInformation(db: Readable, services: Pick<Services, 'fi
     .where(eq(accounts.id, accountId))
   if (!row) return refuse('not_found', {})
   const { values, versions, saved } = partsFrom(await partRows(db, accountId), row.account)
-  const shown = (part: CompanyPart) => {
+  const shown = (part: CompanyPart): Readonly<Record<string, unknown>> => {
     const { fields }: AnyPart = companyParts[part]
     const said: Readonly<Record<string, unknown>> = values[part]
     const pictures = Object.entries(fields).flatMap(([name, field]) => {
       const id = said[name]
-      return field.kind === 'picture' ? [[nameOf(name, field), typeof id === 'string' ? services.files.ownUrl(id) : null]] : []
+      return field.kind === 'picture' ? [[nameOf(name, field), typeof id === 'string' ? services.files.ownUrl(id) : null] as const] : []
     })
     return { ...said, ...Object.fromEntries(pictures), version: versions[part] }
   }

@@ -31,8 +31,8 @@ export const turnMachine = createSaveMachine<UserTurn, ManagedUser>(async ({ val
   if (row === null) throw new Error('No user')
   const { id, version } = row
   return values.kind === 'disable'
-    ? await answer(api.POST('/manage/users/{id}/disable', { ...byId(id), body: { reason: values.reason, version }, signal }))
-    : await answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))
+    ? answer(api.POST('/manage/users/{id}/disable', { ...byId(id), body: { reason: values.reason, version }, signal }))
+    : answer(api.POST('/manage/users/{id}/enable', { ...byId(id), body: { version }, signal }))
 })
 
 const decideMachine = createSaveMachine<Decision, ManagedVerification>(async ({ values, row }, signal) => {

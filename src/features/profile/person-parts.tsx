@@ -30,11 +30,11 @@ const own = {
   },
 } as const satisfies Readonly<Record<string, OwnPiece>>
 
-const seen: readonly string[] = [...PERSONAL_FIELDS, ...SETUP_FIELDS]
+const seen: ReadonlySet<string> = new Set([...PERSONAL_FIELDS, ...SETUP_FIELDS])
 /** What the parts of a person have in common: who may see each field, and a word about those that never reach an employer. */
 export const personTexts: PartTexts = {
   textOf: (name) => `profile.${name}` as MessageId,
-  audiencesFor: (name) => (seen.includes(name) ? audiencesFor(name) : undefined),
+  audiencesFor: (name) => (seen.has(name) ? audiencesFor(name) : undefined),
   note: (allowed) => (allowed.includes('employer') ? undefined : 'profile.never_employers'),
   own,
 }

@@ -32,10 +32,10 @@ export const positionsMachine = createListMachine<ListedPosition>({
 export const deleteMachine = createBulkMachine<ListedPosition>(({ rows }, _, signal) => forEachRow(rows, (row) => remove(row, signal)))
 
 /** The form of one position: creates without a row, edits with one. */
-export const positionSaveMachine = createSaveMachine<PositionBody, Position>(async ({ values, row, key }, signal) =>
+export const positionSaveMachine = createSaveMachine<PositionBody, Position>(({ values, row, key }, signal) =>
   row === null
-    ? await answer(api.POST('/positions', { body: values, headers: once(key), signal }))
-    : await answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
+    ? answer(api.POST('/positions', { body: values, headers: once(key), signal }))
+    : answer(api.PUT('/positions/{id}', { params: at(row.id), body: { ...values, version: row.version }, signal })),
 )
 
 /** All departments, to choose from. */
