@@ -79,7 +79,8 @@ export const screenTexts: Readonly<Partial<Record<ScreenKey, readonly TextPart[]
   positions: ['structure'],
   organisationChart: ['structure'],
   users: ['administration'],
-  ...Object.fromEntries([...Object.keys(collectionPages), ...Object.keys(entryPages)].map((page) => [page, ['administration', 'company', 'portfolio'] as const])),
+  ...Object.fromEntries(Object.keys(collectionPages).map((page) => [page, ['administration', 'company', 'portfolio'] as const])),
+  ...Object.fromEntries(Object.keys(entryPages).map((page) => [page, ['company', 'portfolio'] as const])),
 }
 
 /** A screen's module, when its texts are there too. */
