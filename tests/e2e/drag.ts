@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 /** Moves a row one place down from number `at` by the keyboard. Each step is waited for as who hears the page knows of it. */
 export async function moveDown(page: Page, name: string, at: number): Promise<void> {
   const heard = page.locator('[id^="DndLiveRegion"]')
-  const isAt = (place: number) => expect(heard).toContainText(`${name} is now at number ${place} of`)
+  const isAt = (place: number) => expect(heard).toContainText(`${name} is at position ${place} of`)
   await page.getByRole('button', { name: en['resource.drag'].replace('{name}', name) }).focus()
   await page.keyboard.press('Space')
   await isAt(at)

@@ -28,7 +28,7 @@ test('the day an employment ends the next request is refused; the tab says why a
   expect((await request.get('/api/chart', { headers })).status(), 'at once, before any job has run').toBe(403)
   await page.getByRole('link', { name: 'Organisation chart' }).click()
   const said = page.getByRole('alert').filter({ hasText: 'You no longer work for Sheba Flower Farm' })
-  await expect(said).toContainText('Your access ended, so nothing more can be saved here.')
+  await expect(said).toContainText('Your access ended, so you can’t save here any more.')
   await accessible(page, 'an account that was taken away')
 
   await said.getByRole('button', { name: 'Go to your own account' }).click()
@@ -51,7 +51,7 @@ test('an offer that is withdrawn while it is read says so where it is read, and 
   await reason.getByLabel('Reason').fill('Too far from my family')
 
   await withdrawOffer(request, firm, offer)
-  await expect(page.getByText('The company withdrew the offer meanwhile.')).toBeVisible()
+  await expect(page.getByText('The company withdrew the offer.')).toBeVisible()
   await expect(page.getByText('Too far from my family')).toBeVisible()
   await expect(page.getByText('Withdrawn by the company').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)

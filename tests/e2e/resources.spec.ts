@@ -106,17 +106,17 @@ test('order by menu and keyboard, hiding, deleting and undoing', async ({ page, 
   const names = page.getByRole('rowheader')
   await expect(names).toHaveText(['First school', 'Second school', 'Third school'])
 
-  await page.getByRole('button', { name: 'Change the place of Third school' }).click()
+  await page.getByRole('button', { name: 'Move Third school' }).click()
   await page.getByRole('menuitem', { name: en['resource.move.first'] }).click()
   await expect(names).toHaveText(['Third school', 'First school', 'Second school'])
-  await expect(page.getByText('“Third school” is now at number 1')).toBeVisible()
+  await expect(page.getByText('Moved “Third school” to position 1')).toBeVisible()
   await accessible(page, 'a list after a move')
 
   await moveDown(page, 'Third school', 1)
   await expect(names).toHaveText(['First school', 'Third school', 'Second school'])
 
   await page.getByRole('switch', { name: 'Third school is visible' }).uncheck()
-  await expect(page.getByText('“Third school” is hidden now')).toBeVisible()
+  await expect(page.getByText('“Third school” is now hidden')).toBeVisible()
   await expect(page.getByText('3 entries, 2 visible')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete First school' }).click()
@@ -144,7 +144,7 @@ test('200 entries: pages, search and order in the address, and Back', async ({ p
   await page.reload()
   await expect(page.getByText('Showing 1 to 1 of 1')).toBeVisible()
   await page.getByRole('searchbox').fill('no such school')
-  await expect(page.getByText('Nothing found for “no such school”')).toBeVisible()
+  await expect(page.getByText('No results for “no such school”')).toBeVisible()
 })
 
 test('files that are no pictures are refused in words, and the form goes on', async ({ page, context, request, mailbox, baseURL, expectedErrors }) => {

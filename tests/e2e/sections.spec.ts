@@ -20,12 +20,12 @@ test('sections are put in order by menu and by keyboard, and stay so', async ({ 
   await page.getByRole('button', { name: move(name('skills')) }).click()
   await page.getByRole('menuitem', { name: en['resource.move.first'] }).click()
   await expect(names.first()).toHaveText(name('skills'))
-  await expect(page.getByText('“Skills” is now at number 1')).toBeVisible()
+  await expect(page.getByText('Moved “Skills” to position 1')).toBeVisible()
   await accessible(page, 'the sections after a move')
 
   await moveDown(page, name('skills'), 1)
   await expect(names.nth(1)).toHaveText(name('skills'))
-  await expect(page.getByText('“Skills” is now at number 2')).toBeVisible()
+  await expect(page.getByText('Moved “Skills” to position 2')).toBeVisible()
 
   await page.reload()
   await expect(names.nth(1)).toHaveText(name('skills'))
@@ -38,9 +38,9 @@ test('a section is hidden and shown again; a change elsewhere and a failure are 
   await page.goto(all)
   const toggle = page.getByRole('switch', { name: 'Experience is visible' })
   await toggle.click()
-  await expect(page.getByText('“Experience” is invisible now')).toBeVisible()
+  await expect(page.getByText('“Experience” is now hidden')).toBeVisible()
   await page.getByRole('button', { name: en['ui.action.undo'] }).click()
-  await expect(page.getByText('“Experience” is visible now')).toBeVisible()
+  await expect(page.getByText('“Experience” is now visible')).toBeVisible()
   await expect(toggle).toBeChecked()
 
   const headers = { authorization: `Bearer ${person.token}` }

@@ -67,7 +67,7 @@ test.describe('a person who is new', () => {
     const person = somebody()
     await page.route('**/api/register/user', (route) => route.abort('connectionfailed'))
     await fillIn(page, person)
-    await expect(page.getByRole('alert')).toContainText('No connection')
+    await expect(page.getByRole('alert')).toContainText('You’re offline')
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
 
     // The line comes back: what was sent goes once more by itself.
@@ -120,7 +120,7 @@ test.describe('a password', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL(pages.forgotPasswordRequest.path)
     await page.getByLabel('Email').fill(person.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('If this email is registered here')
     await accessible(page)
 
@@ -131,7 +131,7 @@ test.describe('a password', () => {
     await page.getByRole('textbox', { name: 'New password' }).fill('rain over Gonder in June')
     await page.getByLabel('Confirm password').fill('rain over Gonder in July')
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('The passwords are not the same')).toBeVisible()
+    await expect(page.getByText('The passwords don’t match')).toBeVisible()
     await accessible(page)
     await page.getByLabel('Confirm password').fill('rain over Gonder in June')
     await page.getByRole('button', { name: 'Save new password' }).click()

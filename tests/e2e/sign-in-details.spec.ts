@@ -71,7 +71,7 @@ test('a change is taken back, and its link is dead', async ({ page, context, req
   await page.goto(pages.changePassword.path)
   await change(page, en, 'phone', '0922 34 56 78', person.password)
   const link = await mailbox.link(person.login, pages.confirmContactChange.path)
-  await page.getByRole('button', { name: 'Take back the change to +251922345678' }).click()
+  await page.getByRole('button', { name: 'Cancel the change to +251922345678' }).click()
   await expect(page.getByText(en['session.contact.taken_back'])).toBeVisible()
   await expect(page.getByRole('button', { name: en['session.contact.change_of.phone'] })).toBeFocused()
   await page.goto(link)
@@ -107,7 +107,7 @@ test('another username: the page moves, the former address leads to it', async (
   await expect(page.getByText('This username is free')).toBeVisible()
   await field(page, en['session.field.current_password']).fill(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`You are now @${username}`)).toBeVisible()
+  await expect(page.getByText(`Your username is now @${username}`)).toBeVisible()
   await expect(page.getByText(`@${username}`, { exact: true })).toBeVisible()
 
   const visit = await page.goto(`/@${person.username}`)

@@ -77,7 +77,7 @@ test('unsaved input survives a switch elsewhere, and the tab says so and goes on
   await other.goto(pages.dashboard.path)
   await switchTo(other, company.first, company.second)
 
-  await expect(page.getByText('This tab keeps its account')).toBeVisible()
+  await expect(page.getByText('This tab uses another account')).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue(company.password)
   await expect(account(page, company.first)).toBeVisible()
   await accessible(page)
@@ -100,7 +100,7 @@ test('who follows the other tab on purpose loses the input and nothing else', as
   const other = await context.newPage()
   await other.goto(pages.dashboard.path)
   await switchTo(other, company.first, company.second)
-  await page.getByRole('button', { name: 'Leave the input and follow' }).click()
+  await page.getByRole('button', { name: 'Discard changes and switch' }).click()
   await expect(account(page, company.second)).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveValue('')
 })

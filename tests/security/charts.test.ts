@@ -59,7 +59,7 @@ describe('the answer to a chart that is too large', () => {
     const { draw } = app.services.charts
     Object.assign(app.services.charts, { draw: () => Promise.reject(new Refusal('chart_too_large', {})) })
     for (const [lang, word] of [
-      ['en', /choose another format/],
+      ['en', /Choose another format/],
       ['am', /ሌላ ዓይነት ፋይል/],
     ] as const)
       for (const file of ['svg', 'png', 'pdf'])

@@ -40,14 +40,14 @@ describe('owning a company together', () => {
   it('begins with an invitation that is accepted: from then on both do everything, each with their own password', async () => {
     const [firm, person] = [await company(app), await individual(app)]
     const answer = await invite(firm, person.email.toUpperCase())
-    expect([answer.status, answer.body.message]).toEqual([202, 'The invitation is on its way. It waits for seven days.'])
+    expect([answer.status, answer.body.message]).toEqual([202, 'Invitation sent. It’s valid for seven days.'])
     expect((await owners(firm)).invitations).toMatchObject([{ email: person.email, kind: 'share' }])
     await app.mails()
     expect(await kindsOf(person)).toEqual(['ownership_offered'])
     const [mine] = await invitations(person)
     expect(mine).toMatchObject({ kind: 'share', username: firm.username, invited_by: firm.email })
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(403)
-    expect((await accept(person, mine?.id ?? '')).body.message).toBe(`You are an owner of @${firm.username} now`)
+    expect((await accept(person, mine?.id ?? '')).body.message).toBe(`You’re now an owner of @${firm.username}`)
     expect(await statusOf({ ...person, accountId: firm.accountId })).toBe(200)
     expect((await app.call<{ accounts: { id: string }[] }>('GET', '/user', { as: person })).body.accounts.map(({ id }) => id).toSorted()).toEqual(
       [person.accountId, firm.accountId].toSorted(),
@@ -175,7 +175,7 @@ describe('handing a company over', () => {
     await invite(firm, heir.email, 'transfer')
     const [offered] = await invitations(heir)
     expect(offered?.kind).toBe('transfer')
-    expect((await accept(heir, offered?.id ?? '')).body.message).toBe(`@${firm.username} belongs to you now`)
+    expect((await accept(heir, offered?.id ?? '')).body.message).toBe(`@${firm.username} is now yours`)
     expect(await principalOf(firm)).toBe(heir.userId)
     expect([await statusOf(firm), await statusOf({ ...heir, accountId: firm.accountId })]).toEqual([403, 200])
     const eligibility = await app.call<{ used: number }>('GET', '/eligability', { as: heir })

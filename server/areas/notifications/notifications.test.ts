@@ -186,7 +186,7 @@ describe('mails', () => {
     app.clock.set(new Date('2026-03-03T04:00:01.000Z'))
     const mails = await app.mails(firm.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['2 new notifications at Sira'])
-    expect(mails[0]?.text).toContain('- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma follows Bunna Works now\n')
+    expect(mails[0]?.text).toContain('- Abebe Kebede accepted your offer for “Water engineer”\n- Hanna Girma now follows Bunna Works\n')
     expect(mails[0]?.text).not.toContain('Read already')
     // The next day has what came since, and nothing twice.
     await notification(app, firm.accountId, 'new_follower', { companyAccountId: firm.accountId, values: { person: 'Lulit Tadesse' } })

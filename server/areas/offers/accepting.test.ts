@@ -164,7 +164,7 @@ describe('what the employer confirms', () => {
       location_type: 'remote',
       start_date: '2015-01-01',
     }))
-      expect(await edit({ [field]: value }), field).toMatchObject({ status: 422, body: { errors: { [field]: ['Your employer confirmed this; it stays as it is'] } } })
+      expect(await edit({ [field]: value }), field).toMatchObject({ status: 422, body: { errors: { [field]: ['Your employer confirmed this, so it can’t be changed'] } } })
     expect(await edit({ currently_employed: false, end_date: '2026-03-02' })).toMatchObject({
       status: 422,
       body: { errors: { currently_employed: [expect.any(String)], end_date: [expect.any(String)] } },

@@ -85,15 +85,15 @@ describe('a sheet', () => {
       {},
       {
         employee_email: ['Must be a valid email'],
-        position: ['There is no position of this title; create it first'],
-        salary: ['This is not in the expected form'],
+        position: ['There’s no position with this title. Create it first'],
+        salary: ['The format isn’t right'],
         from_date: [expect.stringMatching(/^Write the date as year, month, day in the Gregorian calendar: 2026-04-30/) as string],
-        employment_type: [expect.stringMatching(/^Not in the list\. Write one of: Full time, Part time, /) as string],
+        employment_type: [expect.stringMatching(/^Not in the list\. Use one of: Full time, Part time, /) as string],
       },
-      { position: ['Several positions have this title; name the department too'] },
-      { department: ['This department has no position of that title'] },
+      { position: ['Several positions have this title. Add the department'] },
+      { department: ['This department has no position with that title'] },
       { employee_email: ['This is your own email'] },
-      { employee_email: ['An offer to this email already waits for an answer'] },
+      { employee_email: ['An offer to this email is already waiting for an answer'] },
       { position: ['This is required'], salary: ['This is required'] },
       { to_date: ['The end date must be after or equal to the start date'] },
     ])
@@ -115,7 +115,7 @@ describe('a sheet', () => {
     ['1,25,000', null],
   ])('with a salary of %s reads %s', async (written, salary) => {
     const { body } = await send(await firmWithSeats(), staffSheet([{ employee_email: email(), position: 'Taster', salary: written }], true))
-    expect(body.rows).toMatchObject([{ salary, errors: salary === null ? { salary: ['This is not in the expected form'] } : {} }])
+    expect(body.rows).toMatchObject([{ salary, errors: salary === null ? { salary: ['The format isn’t right'] } : {} }])
   })
 
   it('may have its columns in either language, any of three delimiters, a byte order mark and empty rows', async () => {

@@ -73,13 +73,13 @@ describe('sending', () => {
       status: 422,
       body: {
         errors: {
-          'offers.1.employee_email': ['This email stands here twice; send one offer to each person'],
-          'offers.3.employee_email': ['An offer to this email already waits for an answer'],
-          'offers.2.position_id': ['All seats of this position are taken or offered'],
+          'offers.1.employee_email': ['This email appears twice. Send one offer to each person'],
+          'offers.3.employee_email': ['An offer to this email is already waiting for an answer'],
+          'offers.2.position_id': ['All seats of this position are filled or offered'],
           'offers.4.position_id': ['This choice no longer exists'],
           'offers.5.employment_type': ['This choice no longer exists'],
           'offers.5.location_type': ['This choice no longer exists'],
-          'offers.6.answer_by': ['The last day for an answer lies in the past'],
+          'offers.6.answer_by': ['The answer date is in the past'],
         },
       },
     })
@@ -127,7 +127,7 @@ describe('sending', () => {
   it('seats that are held or offered are not offered again; new terms for the one who holds it take no other', async () => {
     const { firm, seat } = await firmWithSeat(1)
     const { person } = await hired(app, firm, { positionId: seat.id })
-    expect((await send(firm, [offerEntry(somebody(), seat.id)])).body['errors']).toEqual({ 'offers.0.position_id': ['All seats of this position are taken or offered'] })
+    expect((await send(firm, [offerEntry(somebody(), seat.id)])).body['errors']).toEqual({ 'offers.0.position_id': ['All seats of this position are filled or offered'] })
     expect((await send(firm, [offerEntry(person, seat.id, { salary: 50_000 })])).status).toBe(201)
   })
 })

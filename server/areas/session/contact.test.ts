@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 describe('another email', () => {
   it('counts once the link sent to it is opened, whoever opens it; the former address is told what to do', async () => {
-    expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'A link is on its way to the new address. Your email changes once you open it.' } })
+    expect(await newEmail(me, fresh)).toMatchObject({ status: 202, body: { message: 'We’ve sent a link to the new address. Your email changes once you open it.' } })
     const [mail] = await app.mails(fresh)
     const token = await mailedToken(app, fresh)
     expect(mail?.links[0]).toBe(`https://sira.example/user/confirm-change?token=${token}`)
@@ -126,9 +126,9 @@ describe('another email', () => {
   })
 
   it.each([
-    ['the present one', (p: Person) => ({ email: p.email }), { email: ['This is what it is already'] }],
+    ['the present one', (p: Person) => ({ email: p.email }), { email: ['This is already the current value'] }],
     ['no email', () => ({ email: 'no' }), { email: ['Must be a valid email'] }],
-    ['the password', (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }), { email: ['The password may not be the username or the email'] }],
+    ['the password', (p: Person) => ({ email: 'same@example.com', password: 'SAME@example.com', of: p }), { email: ['The password can’t be your username or email'] }],
     ['a wrong password', () => ({ password: 'not the password' }), { password: ['This is not your current password'] }],
   ])('is refused for %s, beside the field', async (_what, over, errors) => {
     const { of: _of, ...given } = { of: null, ...over(me) }
@@ -147,7 +147,7 @@ describe('another phone number', () => {
     expect(await contact(me)).toMatchObject({ phone_number: '+251922345678', pending: [] })
     expect(await ask(me, 'phone', { phone_number: '+251922345678', password: me.password })).toMatchObject({
       status: 422,
-      body: { errors: { phone_number: ['This is what it is already'] } },
+      body: { errors: { phone_number: ['This is already the current value'] } },
     })
   })
 

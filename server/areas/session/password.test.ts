@@ -51,15 +51,15 @@ describe('a forgotten password', () => {
     const token = await mailedToken(app, person.email)
     for (const [password, message] of [
       ['1234567890', 'This password is among the most common ones; choose another'],
-      ['SomeBody.Long', 'The password may not be the username or the email'],
-      [person.email.toUpperCase(), 'The password may not be the username or the email'],
+      ['SomeBody.Long', 'The password can’t be your username or email'],
+      [person.email.toUpperCase(), 'The password can’t be your username or email'],
       ['short', 'A password has at least 10 characters'],
     ] as const) {
       expect(await post('/password/reset', { token, ...twice(password) })).toMatchObject({ status: 422, body: { errors: { password: [message] } } })
     }
     expect(await post('/password/reset', { token, password: 'a wholly new one', confirm_password: 'a different one' })).toMatchObject({
       status: 422,
-      body: { errors: { confirm_password: ['The passwords are not the same'] } },
+      body: { errors: { confirm_password: ['The passwords don’t match'] } },
     })
     expect((await post('/password/reset', { token, ...twice('a wholly new one') })).status).toBe(200)
   })
@@ -119,7 +119,7 @@ describe('changing the password', () => {
     })
     expect(await change(person.token, person.password, person.email)).toMatchObject({
       status: 422,
-      body: { errors: { password: ['The password may not be the username or the email'] } },
+      body: { errors: { password: ['The password can’t be your username or email'] } },
     })
     const [row] = await app.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, person.userId))
     expect(await app.services.passwords.verify(row?.hash ?? '', person.password)).toBe(true)

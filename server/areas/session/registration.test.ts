@@ -82,7 +82,7 @@ describe('a person', () => {
     [
       'the username as password',
       { username: 'samesame123', password: 'SameSame123', confirm_password: 'SameSame123' },
-      { password: ['The password may not be the username or the email'] },
+      { password: ['The password can’t be your username or email'] },
     ],
   ])('is refused %s beside its field', async (_what, over, errors) => {
     const entry = personEntry(over)
@@ -180,7 +180,7 @@ describe('the token of a mail', () => {
     expect((await post('/register/verify', { token: 'A'.repeat(43), password: 'a long sentence' })).status).toBe(410)
     expect(await post('/register/verify', { token: 'short', password: 'a long sentence' })).toMatchObject({
       status: 422,
-      body: { errors: { token: ['This link is not complete'] } },
+      body: { errors: { token: ['This link is incomplete'] } },
     })
     app.clock.advance(24 * 3_600_000 + 1)
     expect((await post('/register/verify', { token: lateToken, password: 'a long sentence' })).status).toBe(410)

@@ -26,7 +26,7 @@ describe('another username', () => {
     expect((await page(me.username)).statusCode).toBe(200)
     const username = name()
     expect((await page(username)).statusCode).toBe(404)
-    expect(await rename(me, ` ${username.toUpperCase()}`.trim())).toMatchObject({ status: 200, body: { message: `You are now @${username}` } })
+    expect(await rename(me, ` ${username.toUpperCase()}`.trim())).toMatchObject({ status: 200, body: { message: `Your username is now @${username}` } })
 
     expect((await app.call('GET', '/user', { as: me })).body['accounts']).toMatchObject([{ username }])
     expect((await page(username)).statusCode).toBe(200)
@@ -61,7 +61,7 @@ describe('another username', () => {
     for (let i = 0; i < 5; i += 1) expect((await rename(me, name())).status).toBe(200)
     expect(await rename(me, name())).toMatchObject({
       status: 409,
-      body: { code: 'limit_reached', data: { limit: 5 }, errors: { username: ['An account leaves at most 5 names behind; take one of those back, or keep this one'] } },
+      body: { code: 'limit_reached', data: { limit: 5 }, errors: { username: ['An account can keep at most 5 old usernames. Use one of those again, or keep this one'] } },
     })
     expect((await rename(me, me.username)).status).toBe(200)
   })
@@ -69,7 +69,7 @@ describe('another username', () => {
   it.each([
     ['a page’s address', () => 'Dashboard', 409, 'Username already taken'],
     ['a name in use', async () => (await company(app)).username, 409, 'Username already taken'],
-    ['the present one', (person: Person) => person.username.toUpperCase(), 422, 'This is what it is already'],
+    ['the present one', (person: Person) => person.username.toUpperCase(), 422, 'This is already the current value'],
     ['no username', () => '1 abc', 422, 'A username has no spaces'],
   ] as const)('is refused for %s', async (_what, make, status, message) => {
     const { status: answered, body } = await rename(me, await make(me))
@@ -90,7 +90,7 @@ describe('another username', () => {
     expect(await rename(me, name(), 'not the password')).toMatchObject({ status: 422, body: { errors: { password: ['This is not your current password'] } } })
     expect(await rename(me, 'same.thing.12', 'Same.Thing.12')).toMatchObject({
       status: 422,
-      body: { errors: { username: ['The password may not be the username or the email'] } },
+      body: { errors: { username: ['The password can’t be your username or email'] } },
     })
   })
 

@@ -60,11 +60,11 @@ export const NoPerson: S = {
 }
 /** What the server says of one person stands at that person's field. */
 export const Refused: S = {
-  args: { save: after(sent, failed('save', refusal('invalid', {}, { 'offers.0.employee_email': ['An offer to this email already waits for an answer'] }))) },
+  args: { save: after(sent, failed('save', refusal('invalid', {}, { 'offers.0.employee_email': ['An offer to this email is already waiting for an answer'] }))) },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: new RegExp(sayIn(globals)('employee.email')) })
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(canvas.getByText('An offer to this email already waits for an answer')).toBeVisible()
+    await expect(canvas.getByText('An offer to this email is already waiting for an answer')).toBeVisible()
   },
 }
 export const Limit: S = {

@@ -66,13 +66,13 @@ export const Taken: S = {
     save: after(
       row,
       { type: 'save.submit', values: { ...bodyOf(faqCategory, row), slug: 'companies' }, key: 'k' } as { type: string },
-      failed('save', refusal('duplicate', { field: 'slug' }, { slug: ['Another entry has this address, or had it before'] })),
+      failed('save', refusal('duplicate', { field: 'slug' }, { slug: ['Another entry has or had this address'] })),
     ),
   },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('textbox', { name: sayIn(globals)('resource.faqCategory.slug') })
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('companies')
-    await expect(canvas.getByText('Another entry has this address, or had it before')).toBeVisible()
+    await expect(canvas.getByText('Another entry has or had this address')).toBeVisible()
   },
 }

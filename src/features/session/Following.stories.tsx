@@ -6,7 +6,7 @@ import { View as Confirm } from './ConfirmFollowing.tsx'
 import type { Followed } from './follow.effects.ts'
 import { View as Leave } from './LeaveFollowing.tsx'
 
-const token = { state: 'verified', message: 'You follow Bunna Works PLC now.', seconds: 0, onRetry: fn() } as const
+const token = { state: 'verified', message: 'You now follow Bunna Works PLC.', seconds: 0, onRetry: fn() } as const
 const meta = { component: Confirm, args: { ...token, company: followedRow as Followed }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Confirm>
 export default meta
 type S = StoryObj<typeof meta>

@@ -113,7 +113,7 @@ export const VerifiedWhileSignedIn: S = {
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('session.verify.continue') })).toHaveAttribute('href', '/dashboard'),
 }
 export const Discarded: S = {
-  args: { ...good(), waiting: forms(), outcome: { kind: 'discarded', message: 'The registration is deleted. Nobody can confirm it any more.' } },
+  args: { ...good(), waiting: forms(), outcome: { kind: 'discarded', message: 'Registration deleted. Nobody can confirm it any more.' } },
   play: async ({ canvas, globals }) => expect(canvas.getByRole('link', { name: sayIn(globals)('session.register.user') })).toHaveAttribute('href', '/register/user'),
 }
 export const Spent: S = {

@@ -76,7 +76,7 @@ export const CorrectionTooOften: S = {
   },
 }
 export const Corrected: S = {
-  args: after({ known: 'selamawit@exampel.com', corrected: 'If this registration is waiting for its confirmation, a message is on its way to the new address.' }),
+  args: after({ known: 'selamawit@exampel.com', corrected: 'If this registration is waiting to be confirmed, we’ve sent an email to the new address.' }),
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByRole('status')
     await expect(notice).toHaveFocus()

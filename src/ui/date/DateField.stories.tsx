@@ -31,7 +31,7 @@ function Dates({ initial, calendar: first, onCalendar, onSubmit }: DatesProps) {
     <SessionContext value={{ ...nobody, calendar, setCalendar: choose }}>
       <Form form={form} onSubmit={onSubmit} label="Dates">
         <DateField control={form.control} name="born" label="Birth date" required max="2020-12-31" autoComplete="bday" />
-        <DateField control={form.control} name="ends" label="End date" help="A day still to come means “expected”." />
+        <DateField control={form.control} name="ends" label="End date" help="For a date in the future, we show “expected”." />
         <SubmitButton busy={false}>Save</SubmitButton>
       </Form>
     </SessionContext>

@@ -45,4 +45,4 @@ export const WithoutAddress: S = {
   args: { pictures: [{ id: 'a', url: null }] },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
 }
-export const Wrong: S = { args: { error: 'The same value stands here twice' }, play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('twice') }
+export const Wrong: S = { args: { error: 'This value appears twice' }, play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('twice') }
