@@ -2071,7 +2071,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change companySizes from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importCompanySizes"];
+        post: Answered<"importCompanySizes">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change faqCategories from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importFaqCategories"];
+        post: Answered<"importFaqCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change faqSubCategories from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importFaqSubCategories"];
+        post: Answered<"importFaqSubCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change faqs from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importFaqs"];
+        post: Answered<"importFaqs">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2628,7 +2628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change fieldsOfStudy from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importFieldsOfStudy"];
+        post: Answered<"importFieldsOfStudy">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2802,7 +2802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change infoSources from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importInfoSources"];
+        post: Answered<"importInfoSources">;
         delete?: never;
         options?: never;
         head?: never;
@@ -2906,7 +2906,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change jobSectors from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importJobSectors"];
+        post: Answered<"importJobSectors">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3010,7 +3010,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change jobTitles from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importJobTitles"];
+        post: Answered<"importJobTitles">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3464,7 +3464,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change skillCategories from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importSkillCategories"];
+        post: Answered<"importSkillCategories">;
         delete?: never;
         options?: never;
         head?: never;
@@ -3568,7 +3568,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Add and change skills from a spreadsheet, or say row by row what it would do; all of it is done or nothing */
-        post: operations["importSkills"];
+        post: Answered<"importSkills">;
         delete?: never;
         options?: never;
         head?: never;

@@ -18,8 +18,6 @@ beforeAll(async () => {
 })
 const page = async (): Promise<string> => (await app.app.inject({ url: `/@${person.username}` })).body
 const link = (username: string) => `/@${username}"`
-/** The cache hears of a change over another connection, so this may take a moment. */
-const soon = () => expect.poll(page)
 const siteVersion = async () => (await app.db.select({ version: sites.version }).from(sites).where(eq(sites.accountId, firm.accountId)))[0]?.version
 
 it('updates the page of a person when the employer that confirms their work changes', async () => {
@@ -27,19 +25,19 @@ it('updates the page of a person when the employer that confirms their work chan
   expect(await page()).toContain(link(firm.username))
 
   await app.call('POST', '/site/unpublish', { as: firm, body: { version: await siteVersion() } })
-  await soon().not.toContain(link(firm.username))
+  await expect.poll(page).not.toContain(link(firm.username))
   await publish(app, firm)
 
   expect((await app.call('PUT', '/company/information/identity', { as: firm, body: partBody('identity', 1) })).status).toBe(200)
-  await soon().toContain('Kaffa Roasters')
+  await expect.poll(page).toContain('Kaffa Roasters')
   expect(await page()).toContain(link(firm.username))
 
   expect((await app.call('PUT', '/user/username', { as: firm, body: { username: 'kaffa.renamed', password: firm.password } })).status).toBe(200)
-  await soon().toContain(link('kaffa.renamed'))
+  await expect.poll(page).toContain(link('kaffa.renamed'))
 
   const body = { reason: 'The page asks for bank details.', version: 1 }
   expect((await app.call('POST', `/manage/users/${firm.userId}/disable`, { as: await administrator(app), body })).status).toBe(200)
   // The confirmation stays; only the link to a page that no longer exists goes.
-  await soon().not.toContain(link('kaffa.renamed'))
+  await expect.poll(page).not.toContain(link('kaffa.renamed'))
   expect(await page()).toContain('Kaffa Roasters')
 })

@@ -28,7 +28,7 @@ test('the texts of actions come from one template and the noun of the collection
     'Field of study saved successfully',
     'Field of study updated successfully',
     'Field of study deleted successfully',
-    'Field of study is back',
+    'Field of study restored',
     'Failed to save the field of study',
     'Failed to update the field of study',
     'Failed to delete the field of study',
